@@ -1,0 +1,78 @@
+"""The functions every game answers, dispatched on the type of its record.
+
+A game hands its kernels to `register`. Search, batch play, tests and the
+server are written once against the names below and compile anew for each
+game's record. Without the compiler the same names dispatch at run time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numba.core import types
+from numba.extending import overload
+from numba.np.numpy_support import from_dtype
+
+Kernel = Callable[..., Any]  # a compiled function: numba types it, mypy cannot
+
+_kernels: dict[np.dtype[np.record], dict[str, Kernel]] = {}
+_by_numba_type: dict[types.Record, dict[str, Kernel]] = {}
+
+
+def register(dtype: np.dtype[np.record], **kernels: Kernel) -> None:
+    """Give a game's kernels to the generic names, for its record type."""
+    if missing := NAMES - kernels.keys():
+        raise TypeError(f"kernels missing: {', '.join(sorted(missing))}")
+    if unknown := kernels.keys() - NAMES:
+        raise TypeError(f"no generic function is called {', '.join(sorted(unknown))}")
+    _kernels[dtype] = kernels
+    _by_numba_type[from_dtype(dtype)] = kernels
+
+
+def kernels_of(dtype: np.dtype[np.record]) -> dict[str, Kernel]:
+    """The kernels a game registered for its record."""
+    return _kernels[dtype]
+
+
+def _generic(name: str, doc: str) -> Kernel:
+    def dispatch(*args: Any) -> Any:
+        return _kernels[args[0].dtype][name](*args)
+
+    def choose(*args: Any) -> Kernel | None:
+        kernels = _by_numba_type.get(args[0])
+        if kernels is None:
+            return None
+        kernel = kernels[name]
+
+        def call(*args: Any) -> Any:
+            return kernel(*args)
+
+        return call
+
+    dispatch.__name__ = dispatch.__qualname__ = name
+    dispatch.__doc__ = doc
+    overload(dispatch, jit_options={"nogil": True})(choose)
+    return dispatch
+
+
+deal = _generic("deal", "deal(s): set up the table of a record whose header and options are filled.")
+legal = _generic("legal", "legal(s, out) -> n: write the codes of the legal moves, in order.")
+refusal = _generic("refusal", "refusal(s, move) -> reason: 0 if the move is legal, else why not.")
+apply = _generic("apply", "apply(s, move): make a legal move.")
+shares = _generic("shares", "shares(s, out): each seat's share of the victory, when it is over.")
+determinize = _generic(
+    "determinize", "determinize(s, seat): deal anew, by s.chance, all that seat cannot know."
+)
+greedy = _generic("greedy", "greedy(s) -> move: the named baseline, from what its seat may know.")
+playout = _generic(
+    "playout", "playout(s, chance) -> move: a quick sensible move, to play games out in a search."
+)
+judge = _generic(
+    "judge", "judge(s, out) -> told: guess the shares of an unfinished game, if it can be told now."
+)
+
+NAMES = frozenset(
+    f.__name__ for f in (deal, legal, refusal, apply, shares, determinize, greedy, playout, judge)
+)

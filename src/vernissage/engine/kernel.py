@@ -1,0 +1,67 @@
+"""How a rule is compiled: one decorator, one cache folder.
+
+Numba's disk cache does not notice a change in a function of another file, or
+in a table of numbers a kernel was compiled with. So the folder's name carries
+a hash of every source and data file kernels are made of: an edit moves to a
+new folder, and a stale kernel can never be loaded.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import numba
+from numba.core import config
+
+F = TypeVar("F", bound=Callable[..., object])
+
+PACKAGE = Path(__file__).resolve().parent.parent
+KERNEL_FOLDERS = ("engine", "games", "bots")
+KERNEL_FILES = (".py", ".csv")
+JIT = not config.DISABLE_JIT
+
+
+def user_cache() -> Path:
+    """The folder this user's programs keep caches in."""
+    if chosen := os.environ.get("VERNISSAGE_CACHE"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "vernissage"
+
+
+@cache
+def kernel_cache() -> Path:
+    """The cache folder of exactly these kernel sources, numba and Python."""
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    for folder in KERNEL_FOLDERS:
+        for path in sorted((PACKAGE / folder).rglob("*")):
+            if path.suffix in KERNEL_FILES:
+                digest.update(path.relative_to(PACKAGE).as_posix().encode())
+                digest.update(path.read_bytes())
+    return user_cache() / "kernels" / digest.hexdigest()[:16]
+
+
+def kernel(function: F) -> F:
+    """Compile a rule on first call, cached on disk, free of the interpreter's lock.
+
+    With `NUMBA_DISABLE_JIT=1` the function is returned as it is.
+    """
+    if not JIT:
+        return function
+    before, config.CACHE_DIR = config.CACHE_DIR, str(kernel_cache())
+    try:
+        compiled: F = numba.njit(cache=True, nogil=True)(function)
+    finally:
+        config.CACHE_DIR = before
+    return compiled

@@ -1,0 +1,53 @@
+"""What a game's folder hands to the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+Json = dict[str, Any]  # the JSON border: the one place where Any is meant
+Value = bool | int | str | None
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice the host makes before the game."""
+
+    name: str
+    default: Value
+    choices: Callable[[int], tuple[Value, ...]]  # by the number of players
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """One game: its kernels are registered for `state`, the rest is here."""
+
+    id: str
+    version: int  # moves only when behaviour does
+    seats: tuple[int, ...]  # how many can play
+    options: tuple[Option, ...]
+    state: np.dtype[np.record]
+    most_moves: int  # the most that can be legal at once
+    reasons: tuple[tuple[str, str], ...]  # of a refusal: rule id, name in the texts
+    forms: tuple[str, ...]  # of a move
+    read_move: Callable[[str], int]
+    write_move: Callable[[int], str]
+    move_parts: Callable[[int], dict[str, str]]  # for the texts
+    configure: Callable[[np.record, Mapping[str, Value]], None]
+    view: Callable[[np.record, int | None], Json]
+    open_view: Callable[[np.record], Json]
+    events: Callable[[np.record, int, np.record, int | None], list[Json]]
+    scores: Callable[[np.record], tuple[int, ...]]
+    ended_by: Callable[[np.record], str]  # the rule id that ended it
+    write_position: Callable[[np.record], Json]
+    read_position: Callable[[Json, np.record], None]
+    draw_text: Callable[[Json], str]
+    draw_svg: Callable[[Json], str]
+    horizon: int  # moves a search plays out before it may judge instead
+
+    def refusal_key(self, reason: int) -> str:
+        """The key of a reason in the texts."""
+        return f"{self.id}-why-{self.reasons[reason][1]}"

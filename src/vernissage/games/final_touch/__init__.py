@@ -1,0 +1,65 @@
+"""Final Touch, by Mike Elliott: strokes, smears, and who adds the last one."""
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from vernissage.engine.generic import register
+from vernissage.engine.rulebook import Option, Rulebook, Value
+from vernissage.games.final_touch import (
+    drawing,
+    insight,
+    knowledge,
+    moves,
+    position,
+    rules,
+    scoring,
+    view,
+)
+from vernissage.games.final_touch.state import NOBODY, STATE
+
+register(
+    STATE,
+    deal=rules.deal,
+    legal=rules.legal,
+    refusal=rules.refusal,
+    apply=rules.apply,
+    shares=rules.shares,
+    determinize=knowledge.determinize,
+    greedy=insight.greedy,
+    playout=insight.playout,
+    judge=insight.judge,
+)
+
+
+def configure(s: np.record, options: Mapping[str, Value]) -> None:
+    """Write the host's choices into a blank record."""
+    first = options["first"]
+    s.first = NOBODY if first is None else first
+    s.spoiler = NOBODY
+
+
+RULEBOOK = Rulebook(
+    id="final_touch",
+    version=1,
+    seats=(2, 3, 4),
+    options=(Option("first", None, lambda players: (None, *range(players))),),
+    state=STATE,
+    most_moves=moves.CODES,
+    reasons=rules.REASONS,
+    forms=moves.FORMS,
+    read_move=moves.read,
+    write_move=moves.write,
+    move_parts=moves.parts,
+    configure=configure,
+    view=view.view,
+    open_view=view.open_view,
+    events=view.events,
+    scores=scoring.scores,
+    ended_by=scoring.ended_by,
+    write_position=position.write_position,
+    read_position=position.read_position,
+    draw_text=drawing.text,
+    draw_svg=drawing.svg,
+    horizon=insight.HORIZON,
+)

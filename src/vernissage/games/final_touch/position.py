@@ -1,0 +1,187 @@
+"""Positions of Final Touch as JSON that people write and edit."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from vernissage.engine.errors import ImpossiblePosition
+from vernissage.engine.position import Reader, counts, whole, write_counts
+from vernissage.engine.record import OVER
+from vernissage.engine.rulebook import Json
+from vernissage.games.final_touch.components import (
+    ASKED,
+    COLOURS,
+    HAND,
+    IDS,
+    MASTERPIECES,
+    MONEY_TO_WIN,
+    SMEARS_TO_SPOIL,
+    STROKES_A_COLOUR,
+)
+from vernissage.games.final_touch.scoring import winners
+from vernissage.games.final_touch.state import COMPLETE, FRESH, IMPROVING, NOBODY, NONE, OPEN, SPOILT
+from vernissage.games.final_touch.view import seats, taken
+
+TURNS = ("fresh", "improving")
+HOW = ("completed", "spoiled")
+MOST_MONEY = 10**9
+
+
+def write_position(s: np.record) -> Json:
+    """The whole table, hidden hands included."""
+    players = int(s.players)
+    sides = 2 if players == 4 else players
+    return {
+        "ply": int(s.ply),
+        "first": int(s.first),
+        "to_move": None if s.to_move == OVER else int(s.to_move),
+        "turn": TURNS[int(s.turn)],
+        "current": IDS[int(s.current)],
+        "next": None if s.next == NONE else IDS[int(s.next)],
+        "unseen": [IDS[i] for i in range(MASTERPIECES) if int(s.unseen) >> i & 1],
+        "improved": write_counts(s.improved, COLOURS),
+        "smeared": write_counts(s.smeared, COLOURS),
+        "hands": [write_counts(s.hands[seat], COLOURS) for seat in range(players)],
+        "pile": write_counts(s.pile, COLOURS),
+        "discards": write_counts(s.discards, COLOURS),
+        "money": s.money[:sides].tolist(),
+        "taken": taken(s),
+        "spoiler": None if s.spoiler == NOBODY else int(s.spoiler),
+        "winners": winners(s),
+    }
+
+
+def read_position(data: Json, s: np.record) -> None:
+    """Fill a blank record from a position, or say why no game can be in it.
+
+    Left out, the zones and discards are empty, the pile holds every stroke
+    that is nowhere else, and every masterpiece not named lies under the next.
+    """
+    reader = Reader(data)
+    players = int(s.players)
+    s.ply = reader.whole("ply", 0, 65535, 0)
+    s.first = reader.whole("first", 0, players - 1, 0)
+    to_move = reader.seat("to_move", players)
+    s.to_move = OVER if to_move is None else to_move
+    s.turn = reader.choice("turn", TURNS, "fresh")
+    _read_strokes(reader, s)
+    _read_masterpieces(reader, s)
+    _read_money(reader, s)
+    reader.end()
+    _check_turn(s)
+
+
+def _read_strokes(reader: Reader, s: np.record) -> None:
+    hands = reader.items("hands")
+    if len(hands) != s.players:
+        raise ImpossiblePosition(f"hands: {len(hands)} of them for {s.players} players")
+    for seat, hand in enumerate(hands):
+        cards = counts(hand, f"hand of seat {seat}", COLOURS, STROKES_A_COLOUR)
+        if sum(cards) > HAND:
+            raise ImpossiblePosition(
+                f"hand of seat {seat}: {sum(cards)} strokes; a hand holds at most {HAND}"
+            )
+        s.hands[seat] = cards
+    for zone in ("improved", "smeared", "discards"):
+        s[zone] = counts(reader.take(zone, {}), zone, COLOURS, STROKES_A_COLOUR)
+    seen = s.hands.sum(axis=0) + s.improved + s.smeared + s.discards
+    rest = {c: max(0, STROKES_A_COLOUR - int(n)) for c, n in zip(COLOURS, seen, strict=True)}
+    s.pile = counts(reader.take("pile", rest), "pile", COLOURS, STROKES_A_COLOUR)
+    for colour, n in zip(COLOURS, (seen + s.pile).tolist(), strict=True):
+        if n != STROKES_A_COLOUR:
+            raise ImpossiblePosition(
+                f"{colour}: {n} strokes in hands, zones, pile and discards together;"
+                f" the box has {STROKES_A_COLOUR}"
+            )
+
+
+def _read_masterpieces(reader: Reader, s: np.record) -> None:
+    places: dict[int, str] = {}
+
+    def place(value: object, where: str) -> int:
+        if value not in IDS or isinstance(value, bool):
+            raise ImpossiblePosition(f"{where}: there is no masterpiece {value!r}")
+        i = IDS.index(int(str(value)))
+        if i in places:
+            raise ImpossiblePosition(f"masterpiece {value} is both {places[i]} and {where}")
+        places[i] = where
+        return i
+
+    for item in reader.items("taken", []):
+        entry = Reader(item, "taken")
+        i = place(entry.take("id"), "taken")
+        s.finished[i] = (COMPLETE, SPOILT)[entry.choice("how", HOW)]
+        for seat in entry.items("seats"):
+            s.taken[i] |= 1 << whole(seat, "taken: seats", 0, int(s.players) - 1)
+        entry.end()
+    current, over = reader.take("current"), s.to_move == OVER
+    if over and current in IDS and s.finished[IDS.index(int(str(current)))] != OPEN:
+        s.current = IDS.index(int(str(current)))
+    else:
+        s.current = place(current, "current")
+    following = reader.take("next", None)
+    s.next = NONE if following is None else place(following, "next")
+    rest = [IDS[i] for i in range(MASTERPIECES) if i not in places]
+    for value in reader.items("unseen", rest):
+        s.unseen |= 1 << place(value, "unseen")
+    if lost := [IDS[i] for i in range(MASTERPIECES) if i not in places]:
+        raise ImpossiblePosition(f"masterpieces that are nowhere: {', '.join(map(str, lost))}")
+    if s.next == NONE and s.unseen:
+        raise ImpossiblePosition("next is empty although masterpieces are left under it")
+
+
+def _read_money(reader: Reader, s: np.record) -> None:
+    players = int(s.players)
+    sides = 2 if players == 4 else players
+    money = reader.items("money", [0] * sides)
+    if len(money) != sides:
+        raise ImpossiblePosition(f"money: {len(money)} amounts for {sides} sides")
+    for account, amount in enumerate(money):
+        s.money[account] = whole(amount, "money", 0, MOST_MONEY)
+    spoiler = reader.seat("spoiler", players, None)
+    s.spoiler = NOBODY if spoiler is None else spoiler
+    won = 0
+    for seat in reader.items("winners", []):
+        won |= 1 << whole(seat, "winners", 0, players - 1)
+    s.winners = won & 0b11 if players == 4 else won
+    if seats(won) != winners(s):
+        raise ImpossiblePosition("winners: team-mates win together")
+
+
+def _check_turn(s: np.record) -> None:
+    over = s.to_move == OVER
+    if over != (s.winners != 0):
+        raise ImpossiblePosition("a game has winners when it is over (to_move null), not before")
+    asked = ASKED[int(s.current)]
+    for colour, laid, quota in zip(COLOURS, s.improved.tolist(), asked.tolist(), strict=True):
+        if laid > quota:
+            raise ImpossiblePosition(f"improved: {laid} {colour}; it asks for {quota}")
+    if s.smeared.sum() > SMEARS_TO_SPOIL:
+        raise ImpossiblePosition(f"smeared: never more than {SMEARS_TO_SPOIL} strokes")
+    if s.turn == IMPROVING and s.improved.sum() == 0:
+        raise ImpossiblePosition("turn: nobody is improving, no stroke is laid")
+    if over:
+        return
+    if (s.improved == asked).all():
+        raise ImpossiblePosition("improved: the masterpiece is complete and should be taken")
+    if s.smeared.sum() == SMEARS_TO_SPOIL:
+        raise ImpossiblePosition("smeared: the masterpiece is spoiled and should be taken")
+    if s.turn == FRESH and s.hands[int(s.to_move)].sum() == 0 and (s.pile + s.discards).sum():
+        raise ImpossiblePosition(f"hand of seat {s.to_move}: empty at the start of its turn")
+    _check_duel(s)
+
+
+def _check_duel(s: np.record) -> None:
+    rich = [seat for seat in range(int(s.players)) if s.money[seat] >= MONEY_TO_WIN]
+    if s.spoiler == NOBODY:
+        if rich:
+            raise ImpossiblePosition(f"money: with {MONEY_TO_WIN} or more the game is over")
+        return
+    two = [seat for seat in range(int(s.players)) if seat != s.spoiler]
+    if s.players != 3 or rich != two or s.money[two[0]] != s.money[two[1]]:
+        raise ImpossiblePosition(
+            "spoiler: a duel is between two of three players, level"
+            f" with {MONEY_TO_WIN} or more, the spoiler below"
+        )
+    if s.to_move == s.spoiler:
+        raise ImpossiblePosition("to_move: the spoiler does not play in the duel")
