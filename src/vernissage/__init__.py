@@ -9,7 +9,7 @@ from vernissage.engine.errors import (
     VernissageError,
 )
 from vernissage.engine.game import Game, Outcome, Refusal, State, load, replay
-from vernissage.engine.registry import game_ids as games
+from vernissage.engine.registry import game_ids
 from vernissage.engine.replay import Record
 
 __all__ = [
@@ -24,7 +24,7 @@ __all__ = [
     "State",
     "UnreadableMove",
     "VernissageError",
-    "games",
+    "game_ids",
     "load",
     "replay",
 ]

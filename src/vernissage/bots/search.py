@@ -1,123 +1,230 @@
 """Information-set Monte-Carlo tree search, compiled, for any game.
 
 Every iteration deals anew what the searching seat cannot know, walks one tree
-of moves shared by all such deals, adds a node, plays the game out and gives
-each node on the way the reward of the seat that moved there. A move counts
-for the choice only as often as it was available (Cowling, Powley and
-Whitehouse, 2012).
+of moves shared by all such deals, adds a node, plays on until the game can be
+judged, and gives each node on the way the reward of the seat that moved
+there. A move competes only as often as it was available (Cowling, Powley and
+Whitehouse, 2012, "Information Set Monte Carlo Tree Search").
 """
 
 from __future__ import annotations
 
 import math
+from time import perf_counter
 
 import numpy as np
 
-from vernissage.engine.chance import CHANCE, draw, restart
-from vernissage.engine.generic import apply, determinize, legal, judge, playout, shares
+from vernissage.engine.chance import CHANCE, draw, restart, seeded
+from vernissage.engine.game import Game
+from vernissage.engine.generic import apply, determinize, judge, legal, playout, shares
 from vernissage.engine.kernel import kernel
+from vernissage.engine.knowledge import Knowledge
 from vernissage.engine.record import OVER
+from vernissage.engine.warm import Step, warm
+
+DEEPEST = 250  # of the tree, not of a game
+MOST_NODES = 4_000_000  # untouched ones cost nothing; a full tree goes on without growing
+EXPLORE = 0.7
+TO_THE_END = -1  # a horizon: never judge, play every game out
+NO_NODE = 0  # the root is nobody's child
+LUCK = 1 << 62  # the stream of the search's own choices; deals use 0, 1, 2, …
 
 NODE = np.dtype(
     (
         np.record,
-        [
-            ("value", "f8"),  # sum of the mover's rewards
-            ("visits", "i4"),
-            ("available", "i4"),
-            ("move", "i4"),
-            ("child", "i4"),  # the first of its children, in ascending order of move
-            ("sibling", "i4"),
-        ],
+        np.dtype(
+            [
+                ("value", "f8"),  # sum of the mover's rewards
+                ("visits", "i4"),
+                ("available", "i4"),
+                ("move", "i4"),
+                ("child", "i4"),  # the first of its children, which ascend by move
+                ("sibling", "i4"),
+            ],
+            align=True,
+        ),
     )
 )
-NO_NODE = 0  # the root is nobody's child
-DEEPEST = 256  # of the tree, not of a game
-EXPLORE = 0.7
+PLAN = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("key", CHANCE),
+                ("luck", CHANCE),
+                ("explore", "f8"),
+                ("horizon", "i8"),
+                ("iterations", "i8"),  # done so far
+                ("nodes", "i8"),  # in use
+                ("seat", "i8"),
+                ("depth", "i8"),
+                ("path", "i4", (DEEPEST,)),
+                ("movers", "i4", (DEEPEST,)),
+            ],
+            align=True,
+        ),
+    )
+)
+
 
 @kernel
-def pick(nodes, parent, moves, n, free, luck, explore):
-    """The child to walk to; or minus the count of untried moves, listed in `free`."""
-    untried = 0
+def choose(nodes: np.ndarray, parent: int, lists: np.ndarray, n: int, explore: float) -> int:
+    """The child to walk to; or, if moves are untried, minus their number (listed in row 1)."""
+    moves, untried = lists[0], lists[1]
+    new = 0
     best = NO_NODE
     best_score = -1.0
-    node = nodes[parent].child
+    node = int(nodes[parent].child)
     for i in range(n):
         while node != NO_NODE and nodes[node].move < moves[i]:
-            node = nodes[node].sibling
-        if node != NO_NODE and nodes[node].move == moves[i]:
-            child = nodes[node]
-            child.available += 1
-            if untried == 0:
-                score = child.value / child.visits + explore * math.sqrt(math.log(child.available) / child.visits)
-                if score > best_score:
-                    best_score = score
-                    best = node
-        else:
-            free[untried] = moves[i]
-            untried += 1
-    if untried > 0:
-        return -untried
-    return best
+            node = int(nodes[node].sibling)
+        if node == NO_NODE or nodes[node].move != moves[i]:
+            untried[new] = moves[i]
+            new += 1
+            continue
+        child = nodes[node]
+        child.available += 1
+        if new == 0:
+            bonus = math.sqrt(math.log(child.available) / child.visits)
+            score = child.value / child.visits + explore * bonus
+            if score > best_score:
+                best, best_score = node, score
+    return -new if new > 0 else best
+
 
 @kernel
-def add(nodes, used, parent, move):
-    nodes[used].move = move
-    nodes[used].value = 0
-    nodes[used].visits = 0
-    nodes[used].available = 1
-    nodes[used].child = NO_NODE
+def grow(nodes: np.ndarray, node: int, parent: int, move: int) -> None:
+    """Hang a new node under its parent, in the order of moves."""
+    nodes[node].value = 0.0
+    nodes[node].visits = 0
+    nodes[node].available = 1
+    nodes[node].move = move
+    nodes[node].child = NO_NODE
     before = NO_NODE
-    node = nodes[parent].child
-    while node != NO_NODE and nodes[node].move < move:
-        before = node
-        node = nodes[node].sibling
-    nodes[used].sibling = node
+    following = int(nodes[parent].child)
+    while following != NO_NODE and nodes[following].move < move:
+        before = following
+        following = int(nodes[following].sibling)
+    nodes[node].sibling = following
     if before == NO_NODE:
-        nodes[parent].child = used
+        nodes[parent].child = node
     else:
-        nodes[before].sibling = used
+        nodes[before].sibling = node
+
 
 @kernel
-def search(root, seat, nodes, used, desk, key, luck, start, iterations, buffers, reward, explore, horizon):
-    moves, free, path, movers = buffers[0], buffers[1], buffers[2], buffers[3]
-    for i in range(start, start + iterations):
+def descend(s: np.record, nodes: np.ndarray, plan: np.record, lists: np.ndarray) -> None:
+    """Walk from the root to a node that is new, or to the end; remember the way."""
+    node = 0
+    depth = 0
+    growing = True
+    while s.to_move != OVER and depth < DEEPEST and growing:
+        found = choose(nodes, node, lists, legal(s, lists[0]), plan.explore)
+        if found < 0:
+            if plan.nodes == nodes.size:
+                break
+            growing = False
+            move = lists[1, draw(plan.luck, -found)]
+            found = int(plan.nodes)
+            grow(nodes, found, node, move)
+            plan.nodes += 1
+        node = found
+        plan.path[depth] = node
+        plan.movers[depth] = s.to_move
+        depth += 1
+        apply(s, int(nodes[node].move))
+    plan.depth = depth
+
+
+@kernel
+def play_on(s: np.record, plan: np.record, rewards: np.ndarray) -> None:
+    """Play until the game is over, or can be judged past the horizon."""
+    judged_from = int(s.ply) + int(plan.horizon)
+    while s.to_move != OVER:
+        if plan.horizon != TO_THE_END and s.ply >= judged_from and judge(s, rewards):
+            return
+        apply(s, playout(s, plan.luck))
+    shares(s, rewards)
+
+
+@kernel
+def search(
+    root: np.record,
+    desk: np.ndarray,
+    nodes: np.ndarray,
+    plan: np.record,
+    lists: np.ndarray,
+    rewards: np.ndarray,
+    iterations: int,
+) -> None:
+    """Run so many iterations more."""
+    s = desk[0]
+    for _ in range(iterations):
         desk[0] = root
-        s = desk[0]
-        restart(s.chance, key, i)
-        determinize(s, seat)
-        node = 0
-        depth = 0
-        while s.to_move != OVER and depth < DEEPEST:
-            n = legal(s, moves)
-            mover = int(s.to_move)
-            chosen = pick(nodes, node, moves, n, free, luck, explore)
-            grown = chosen < 0
-            if grown:
-                if used == nodes.size:
-                    break
-                move = free[draw(luck, -chosen)]
-                add(nodes, used, node, move)
-                chosen = used
-                used += 1
-            node = chosen
-            path[depth] = node
-            movers[depth] = mover
-            depth += 1
-            apply(s, nodes[node].move)
-            if grown:
-                break
-        end = int(s.ply) + horizon
-        judged = False
-        while s.to_move != OVER:
-            if horizon >= 0 and s.ply >= end and judge(s, reward):
-                judged = True
-                break
-            apply(s, playout(s, luck))
-        if not judged:
-            shares(s, reward)
-        nodes[0].visits += 1
-        for d in range(depth):
-            nodes[path[d]].visits += 1
-            nodes[path[d]].value += reward[movers[d]]
-    return used
+        restart(s.chance, plan.key, int(plan.iterations))
+        determinize(s, int(plan.seat))
+        descend(s, nodes, plan, lists)
+        play_on(s, plan, rewards)
+        for i in range(int(plan.depth)):
+            nodes[int(plan.path[i])].visits += 1
+            nodes[int(plan.path[i])].value += rewards[int(plan.movers[i])]
+        plan.iterations += 1
+
+
+class Search:
+    """A search of one decision; run it as long as you like, then read the visits."""
+
+    def __init__(
+        self, knowledge: Knowledge, seed: int, horizon: int | None = None, nodes: int = MOST_NODES
+    ) -> None:
+        game = knowledge.game
+        self.root = knowledge.imagined.record
+        self.desk = np.zeros(1, game.book.state)
+        self.nodes = np.empty(nodes, NODE)
+        self.nodes[0] = np.zeros((), NODE)
+        self.plan: np.record = np.zeros(1, PLAN)[0]
+        self.plan["key"] = seeded(seed)[0]
+        self.plan["luck"] = seeded(seed, LUCK)[0]
+        self.plan["explore"] = EXPLORE
+        self.plan["horizon"] = game.book.horizon if horizon is None else horizon
+        self.plan["nodes"] = 1
+        self.plan["seat"] = knowledge.seat
+        self.lists = np.zeros((2, game.book.most_moves + 1), np.int64)
+        self.rewards = np.zeros(game.players)
+
+    @property
+    def iterations(self) -> int:
+        """Iterations done so far."""
+        return int(self.plan["iterations"])
+
+    def run(self, iterations: int) -> None:
+        """Search on for a number of iterations."""
+        search(
+            self.root, self.desk, self.nodes, self.plan, self.lists, self.rewards, iterations
+        )
+
+    def run_for(self, seconds: float) -> None:
+        """Search on for a time; small steps, so that it ends when it should."""
+        start = perf_counter()
+        step = 16
+        while (spent := perf_counter() - start) < seconds:
+            self.run(step)
+            took = perf_counter() - start - spent
+            step = max(16, int(step * min(4.0, 0.005 / max(took, 1e-9))))
+
+    def visits(self) -> dict[int, int]:
+        """How often each move of the root was tried, by code."""
+        found = {}
+        node = int(self.nodes[0]["child"])
+        while node != NO_NODE:
+            found[int(self.nodes[node]["move"])] = int(self.nodes[node]["visits"])
+            node = int(self.nodes[node]["sibling"])
+        return found
+
+
+def warm_search(game: Game) -> None:
+    """Compile the search for a game now, if this machine never did."""
+    steps: list[Step] = [
+        ("search", lambda: Search(Knowledge(game.new(0), 0), 0, nodes=2).run(1)),
+    ]
+    warm(f"{game.book.id} search", steps)

@@ -55,7 +55,7 @@ def deal_batch(blank: np.record, n: int, seed: int) -> np.ndarray:
     """An array of n freshly dealt tables."""
     tables = np.zeros(n, blank.dtype)
     blank = blank.copy()
-    blank["chance"] = seeded(seed)
+    blank["chance"] = seeded(seed)[0]
     for low, high in _chunks(n):
         deal_tables(tables, blank, low, high)
     return tables
@@ -63,7 +63,7 @@ def deal_batch(blank: np.record, n: int, seed: int) -> np.ndarray:
 
 def play_out_batch(tables: np.ndarray, most_moves: int, seed: int, cores: int = 0) -> int:
     """Play every table to its end with random moves, in place; the number of moves made."""
-    key = seeded(seed)
+    key = seeded(seed)[0]
 
     def play(chunk: tuple[int, int]) -> int:
         return play_out_tables(tables, key, np.zeros(1, CHANCE), most_moves, *chunk)

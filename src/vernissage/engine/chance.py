@@ -117,9 +117,9 @@ def restart(chance: np.record, source: np.record, stream: int) -> None:
         chance.block[i] = 0
 
 
-def seeded(seed: int, stream: int = 0) -> np.record:
-    """A fresh chance; the key is SHA-256 of the seed's decimal digits."""
-    chance = np.zeros(1, CHANCE)[0]
+def seeded(seed: int, stream: int = 0) -> np.ndarray:
+    """An array of one fresh chance; the key is SHA-256 of the seed's decimal digits."""
+    chance = np.zeros(1, CHANCE)
     chance["key"] = np.frombuffer(hashlib.sha256(str(seed).encode()).digest(), "<u4")
     chance["stream"] = stream
     chance["used"] = HALVES

@@ -6,11 +6,13 @@ import json
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache, partial
 
 import numpy as np
 
 from vernissage.engine import batch, generic
-from vernissage.engine.chance import CHANCE, SEED_BITS, seeded
+from vernissage.engine.chance import SEED_BITS, seeded
+from vernissage.engine.entry import Entries
 from vernissage.engine.errors import BadRecord, IllegalMove, ImpossiblePosition, VernissageError
 from vernissage.engine.position import read_chance, write_chance
 from vernissage.engine.record import OVER
@@ -46,6 +48,12 @@ class Outcome:
         return tuple(seat for seat, share in enumerate(self.shares) if share > 0)
 
 
+@cache
+def entries(game: str) -> Entries:
+    """The doors into a game's kernels; one set, whatever the players and options."""
+    return Entries(rulebook(game).state)
+
+
 class Game:
     """A game with its number of players and its options; see `load`."""
 
@@ -54,9 +62,12 @@ class Game:
         self.players = players
         self.options = dict(options)
         self.kernels = generic.kernels_of(book.state)
-        self.blank: np.record = np.zeros(1, book.state)[0]
+        self.entries = entries(book.id)
+        blank = np.zeros(book.state.itemsize, np.uint8)
+        self.blank: np.record = blank.view(book.state)[0]
         self.blank["players"] = players
         book.configure(self.blank, self.options)
+        self._blank = blank
 
     def __repr__(self) -> str:
         return f"<{self.book.id}, {self.players} players>"
@@ -67,10 +78,9 @@ class Game:
             seed = secrets.randbits(128)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
             raise ValueError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
-        record = self.blank.copy()
-        record["chance"] = seeded(seed)
-        self.kernels["deal"](record)
-        return State(self, record, seed)
+        state = State(self, self._blank.copy(), seed)
+        self.entries.deal(state.tables, seeded(seed))
+        return state
 
     def replay(self, source: Record | str | Json) -> State:
         """Play a recorded game again, every move checked."""
@@ -80,9 +90,7 @@ class Game:
         for name, want, got in zip(("game", "rules", "players", "options"), mine, theirs, strict=True):
             if want != got:
                 raise BadRecord(f"the record has {name} {got!r}, this game {want!r}")
-        if not (record.seed.isascii() and record.seed.isdigit() and len(record.seed) < 80):
-            raise BadRecord(f"the record's seed must be a decimal number, not {record.seed[:80]!r}")
-        state = self.new(int(record.seed))
+        state = self.new(record.seed_number())
         for ply, move in enumerate(record.moves):
             try:
                 state.play(move)
@@ -92,38 +100,27 @@ class Game:
 
     def from_json(self, text: str | Json) -> State:
         """Read a position written by `State.to_json`, or by hand."""
-        data = _read_object(text)
+        data = read_object(text)
         mine = {"game": self.book.id, "rules": self.book.version, "players": self.players}
         for name, want in mine.items():
             if (got := data.pop(name, want)) != want:
                 raise ImpossiblePosition(f"the position has {name} {got!r}, this game {want!r}")
-        record = self.blank.copy()
-        record["chance"] = read_chance(data.pop("chance", {}))
-        self.book.read_position(data, record)
-        return State(self, record, None)
+        state = State(self, self._blank.copy(), None)
+        state.record["chance"] = read_chance(data.pop("chance", {}))
+        self.book.read_position(data, state.record)
+        return state
 
     def warm(self) -> None:
         """Compile this game's kernels now, if this machine never did."""
         warm(self.book.id, self._steps())
 
     def _steps(self) -> list[Step]:
-        state = np.zeros(1, self.book.state)
-        moves, shares = self.move_buffer(), np.zeros(self.players)
-        s = state[0]
+        doors = [(name, partial(getattr, self.entries, name)) for name in self.entries.names]
+        return [*doors, ("tables", self._play_a_table)]
 
-        def start() -> None:
-            state[0] = self.new(0).record
-
-        return [
-            ("set-up", start),
-            ("legal moves", lambda: self.kernels["legal"](s, moves)),
-            ("reasons", lambda: self.kernels["refusal"](s, 0)),
-            ("moves", lambda: self.kernels["apply"](s, int(moves[0]))),
-            ("knowledge", lambda: self.kernels["determinize"](s, 0)),
-            ("tables", lambda: batch.deal_batch(self.blank, 1, 0)),
-            ("play", lambda: batch.play_out_batch(state, self.book.most_moves, 0)),
-            ("outcome", lambda: self.kernels["shares"](s, shares)),
-        ]
+    def _play_a_table(self) -> None:
+        tables = batch.deal_batch(self.blank, 1, 0)
+        batch.play_out_batch(tables, self.book.most_moves, 0)
 
     def move_buffer(self) -> np.ndarray:
         """Room for the codes of all legal moves (and one a kernel may write past them)."""
@@ -133,27 +130,35 @@ class Game:
 class State:
     """A table in some position. `play` changes it; `copy` first to keep it."""
 
-    __slots__ = ("_buffer", "codes", "game", "record", "seed")
+    __slots__ = ("_moves", "_raw", "codes", "game", "seed", "tables")
 
     def __init__(
-        self, game: Game, record: np.record, seed: int | None, codes: tuple[int, ...] = ()
+        self, game: Game, raw: np.ndarray, seed: int | None, codes: tuple[int, ...] = ()
     ) -> None:
         self.game = game
-        self.record = record
         self.seed = seed  # None: it began from a position
         self.codes = list(codes)  # the moves made since
-        self._buffer = game.move_buffer()
+        self.tables = raw.view(game.book.state)  # an array of one
+        self._raw = raw  # the same bytes, which numpy copies quickly
+        self._moves = game.move_buffer()
+
+    @property
+    def record(self) -> np.record:
+        """The record itself: what the kernels read and write."""
+        record: np.record = self.tables[0]
+        return record
 
     @property
     def to_move(self) -> int | None:
         """The seat whose move it is; None when the game is over."""
-        seat = int(self.record["to_move"])
+        seat: int = self.tables["to_move"].item()
         return None if seat == OVER else seat
 
     @property
     def ply(self) -> int:
         """Moves made so far."""
-        return int(self.record["ply"])
+        ply: int = self.tables["ply"].item()
+        return ply
 
     @property
     def moves(self) -> list[str]:
@@ -162,34 +167,29 @@ class State:
 
     def legal_codes(self) -> np.ndarray:
         """The codes of the legal moves, ascending."""
-        n = self.game.kernels["legal"](self.record, self._buffer)
-        return self._buffer[:n].copy()
+        return self._moves[: self.game.entries.legal(self.tables, self._moves)].copy()
 
     def legal(self) -> list[str]:
         """The legal moves as text; none when the game is over."""
-        n = self.game.kernels["legal"](self.record, self._buffer)
-        write = self.game.book.write_move
-        return [write(code) for code in self._buffer[:n].tolist()]
+        n = self.game.entries.legal(self.tables, self._moves)
+        return [self.game.book.write_move(code) for code in self._moves[:n].tolist()]
 
     def play(self, move: str) -> None:
         """Make a move, or raise `IllegalMove` or `UnreadableMove` and change nothing."""
         code = self.game.book.read_move(move)
-        if self.game.kernels["refusal"](self.record, code):
-            refusal = self._refusal(code, "en")
+        if reason := self.game.entries.play(self.tables, code):
+            refusal = self._refusal(code, reason, "en")
             raise IllegalMove(move, refusal.rule, refusal.reason)
-        self.game.kernels["apply"](self.record, code)
         self.codes.append(code)
 
     def why_not(self, move: str, language: str = "en") -> Refusal | None:
         """None if the move is legal, else the rule that forbids it, in words."""
         code = self.game.book.read_move(move)
-        if not self.game.kernels["refusal"](self.record, code):
-            return None
-        return self._refusal(code, language)
+        reason = self.game.entries.refusal(self.tables, code)
+        return self._refusal(code, reason, language) if reason else None
 
-    def _refusal(self, code: int, language: str) -> Refusal:
+    def _refusal(self, code: int, reason: int, language: str) -> Refusal:
         book = self.game.book
-        reason = self.game.kernels["refusal"](self.record, code)
         words = word(book.refusal_key(reason), language, **book.move_parts(code))
         return Refusal(book.reasons[reason][0], words)
 
@@ -204,20 +204,19 @@ class State:
         if self.to_move is not None:
             return None
         shares = np.zeros(self.game.players)
-        self.game.kernels["shares"](self.record, shares)
+        self.game.entries.shares(self.tables, shares)
         book = self.game.book
         return Outcome(tuple(shares.tolist()), book.scores(self.record), book.ended_by(self.record))
 
     def copy(self) -> State:
         """A table of its own in the same position."""
-        return State(self.game, self.record.copy(), self.seed, tuple(self.codes))
+        return State(self.game, self._raw.copy(), self.seed, tuple(self.codes))
 
     def redealt(self, seat: int, seed: int, stream: int = 0) -> State:
         """This table as the seat may imagine it: all it cannot know dealt anew by the seed."""
-        record = self.record.copy()
-        record["chance"] = seeded(seed, stream)
-        self.game.kernels["determinize"](record, seat)
-        return State(self.game, record, None)
+        imagined = State(self.game, self._raw.copy(), None)
+        self.game.entries.redeal(imagined.tables, seat, seeded(seed, stream))
+        return imagined
 
     def to_json(self) -> str:
         """The whole position, hidden cards and chance included, to be edited and read back."""
@@ -225,7 +224,8 @@ class State:
         position: Json = {"game": book.id, "rules": book.version, "players": self.game.players}
         position |= book.write_position(self.record)
         position["chance"] = write_chance(self.record["chance"])
-        return json.dumps(position, indent=1, ensure_ascii=False)
+        lines = (f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in position.items())
+        return "{\n" + ",\n".join(lines) + "\n}"
 
     def to_record(self) -> Record:
         """The game so far, to be replayed."""
@@ -238,12 +238,12 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or self.game.book is not other.game.book:
             return NotImplemented
-        return self.record.tobytes() == other.record.tobytes()
+        return self._raw.tobytes() == other._raw.tobytes()
 
     __hash__ = None  # type: ignore[assignment]  # a table changes; its record's bytes are the key
 
     def __bytes__(self) -> bytes:
-        return self.record.tobytes()
+        return self._raw.tobytes()
 
     def __repr__(self) -> str:
         return f"<{self.game.book.id} at ply {self.ply}, seat {self.to_move} to move>"
@@ -289,7 +289,8 @@ def replay(source: Record | str | Json) -> State:
     return game.replay(record)
 
 
-def _read_object(text: str | Json) -> Json:
+def read_object(text: str | Json) -> Json:
+    """A JSON object from its text."""
     if isinstance(text, str):
         try:
             text = json.loads(text)

@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numba
 from numba.core import config
@@ -40,16 +40,21 @@ def user_cache() -> Path:
     return base / "vernissage"
 
 
-@cache
-def kernel_cache() -> Path:
-    """The cache folder of exactly these kernel sources, numba and Python."""
+def fingerprint(package: Path) -> str:
+    """A hash of all that kernels are made of: their sources, their data, numba and Python."""
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
     for folder in KERNEL_FOLDERS:
-        for path in sorted((PACKAGE / folder).rglob("*")):
+        for path in sorted((package / folder).rglob("*")):
             if path.suffix in KERNEL_FILES:
-                digest.update(path.relative_to(PACKAGE).as_posix().encode())
+                digest.update(path.relative_to(package).as_posix().encode())
                 digest.update(path.read_bytes())
-    return user_cache() / "kernels" / digest.hexdigest()[:16]
+    return digest.hexdigest()[:16]
+
+
+@cache
+def kernel_cache() -> Path:
+    """The cache folder of exactly these kernels."""
+    return user_cache() / "kernels" / fingerprint(PACKAGE)
 
 
 def kernel(function: F) -> F:
@@ -65,3 +70,17 @@ def kernel(function: F) -> F:
     finally:
         config.CACHE_DIR = before
     return compiled
+
+
+def compiled(function: Callable[..., Any], *sample: object) -> Callable[..., Any]:
+    """A kernel for arguments like these, to be called without finding out their types."""
+    if not JIT:
+        return function
+    entry: Callable[..., Any] = function.compile(tuple(map(numba.typeof, sample)))  # type: ignore[attr-defined]  # numba's
+    return entry
+
+
+def interpreted(function: F) -> F:
+    """The same kernel as plain Python, for plain values."""
+    plain: F = getattr(function, "py_func", function)
+    return plain

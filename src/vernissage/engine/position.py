@@ -110,7 +110,8 @@ def read_chance(data: object) -> np.record:
     if "key" not in reader.data:
         seed = reader.whole("seed", 0, (1 << 256) - 1, 0)
         reader.end()
-        return seeded(seed)
+        fresh: np.record = seeded(seed)[0]
+        return fresh
     key = reader.take("key")
     if not isinstance(key, str) or not re.fullmatch("[0-9a-f]{64}", key):
         raise ImpossiblePosition("chance: key must be 64 hexadecimal digits")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import numpy as np
 
 from vernissage.engine.chance import CHANCE
@@ -23,6 +25,16 @@ def record_type(*fields: Field) -> np.dtype[np.record]:
     return np.dtype((np.record, np.dtype([*HEADER, *fields], align=True)))
 
 
-def blank(dtype: np.dtype[np.record], n: int = 1) -> np.ndarray:
-    """An array of n records with every byte zero."""
-    return np.zeros(n, dtype)
+class Plain(SimpleNamespace):
+    """A record as plain Python numbers and lists: quick to read field by field."""
+
+
+def plain(s: np.record | Plain) -> Plain:
+    """The fields of a record, chance left out."""
+    if isinstance(s, Plain):
+        return s
+    names = s.dtype.names or ()
+    values = zip(names[1:], s.item()[1:], strict=True)
+    return Plain(
+        **{name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in values}
+    )

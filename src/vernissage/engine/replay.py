@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 
+from vernissage.engine.chance import SEED_BITS
 from vernissage.engine.errors import BadRecord
 from vernissage.engine.rulebook import Json, Value
 
@@ -24,6 +25,13 @@ class Record:
     def to_json(self) -> str:
         """The record as one line of JSON."""
         return json.dumps(asdict(self), ensure_ascii=False)
+
+    def seed_number(self) -> int:
+        """The seed as the number it is."""
+        digits = self.seed.isascii() and self.seed.isdigit() and len(self.seed) < 80
+        if not digits or int(self.seed) >= 1 << SEED_BITS:
+            raise BadRecord(f"a record's seed is a decimal number below 2**{SEED_BITS}")
+        return int(self.seed)
 
     @classmethod
     def from_json(cls, source: str | Json) -> Record:

@@ -30,6 +30,7 @@ class Rulebook:
     seats: tuple[int, ...]  # how many can play
     options: tuple[Option, ...]
     state: np.dtype[np.record]
+    codes: int  # moves are 0 to codes - 1
     most_moves: int  # the most that can be legal at once
     reasons: tuple[tuple[str, str], ...]  # of a refusal: rule id, name in the texts
     forms: tuple[str, ...]  # of a move

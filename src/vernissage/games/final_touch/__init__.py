@@ -45,6 +45,7 @@ RULEBOOK = Rulebook(
     seats=(2, 3, 4),
     options=(Option("first", None, lambda players: (None, *range(players))),),
     state=STATE,
+    codes=moves.CODES,
     most_moves=moves.CODES,
     reasons=rules.REASONS,
     forms=moves.FORMS,

@@ -1,4 +1,7 @@
-"""What is in the box: the stroke cards and the masterpieces, read from data and checked."""
+"""[FT-C1] What is in the box: twelve strokes of each colour, and the masterpieces.
+
+The masterpieces are data, checked when they are read.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ import numpy as np
 
 from vernissage.engine.errors import BadComponents
 
-COLOURS = ("yellow", "green", "brown", "blue", "pink")  # [FT-C1] twelve strokes of each
+COLOURS = ("yellow", "green", "brown", "blue", "pink")
 STROKES_A_COLOUR = 12
 HAND = 5
 MASTERPIECES = 25

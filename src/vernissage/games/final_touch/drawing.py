@@ -1,4 +1,6 @@
 """Final Touch drawn from a view: as text for a terminal, as SVG for a notebook."""
-from vernissage.engine.rulebook import Json
-def text(v: Json) -> str: return str(v)
-def svg(v: Json) -> str: return ""
+
+from vernissage.games.final_touch.drawing_svg import svg
+from vernissage.games.final_touch.drawing_text import text
+
+__all__ = ["svg", "text"]

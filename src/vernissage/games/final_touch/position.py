@@ -6,7 +6,7 @@ import numpy as np
 
 from vernissage.engine.errors import ImpossiblePosition
 from vernissage.engine.position import Reader, counts, whole, write_counts
-from vernissage.engine.record import OVER
+from vernissage.engine.record import OVER, plain
 from vernissage.engine.rulebook import Json
 from vernissage.games.final_touch.components import (
     ASKED,
@@ -27,26 +27,27 @@ HOW = ("completed", "spoiled")
 MOST_MONEY = 10**9
 
 
-def write_position(s: np.record) -> Json:
+def write_position(record: np.record) -> Json:
     """The whole table, hidden hands included."""
-    players = int(s.players)
+    s = plain(record)
+    players = s.players
     sides = 2 if players == 4 else players
     return {
-        "ply": int(s.ply),
-        "first": int(s.first),
-        "to_move": None if s.to_move == OVER else int(s.to_move),
-        "turn": TURNS[int(s.turn)],
-        "current": IDS[int(s.current)],
-        "next": None if s.next == NONE else IDS[int(s.next)],
-        "unseen": [IDS[i] for i in range(MASTERPIECES) if int(s.unseen) >> i & 1],
+        "ply": s.ply,
+        "first": s.first,
+        "to_move": None if s.to_move == OVER else s.to_move,
+        "turn": TURNS[s.turn],
+        "current": IDS[s.current],
+        "next": None if s.next == NONE else IDS[s.next],
+        "unseen": [IDS[i] for i in range(MASTERPIECES) if s.unseen >> i & 1],
         "improved": write_counts(s.improved, COLOURS),
         "smeared": write_counts(s.smeared, COLOURS),
         "hands": [write_counts(s.hands[seat], COLOURS) for seat in range(players)],
         "pile": write_counts(s.pile, COLOURS),
         "discards": write_counts(s.discards, COLOURS),
-        "money": s.money[:sides].tolist(),
+        "money": s.money[:sides],
         "taken": taken(s),
-        "spoiler": None if s.spoiler == NOBODY else int(s.spoiler),
+        "spoiler": None if s.spoiler == NOBODY else s.spoiler,
         "winners": winners(s),
     }
 

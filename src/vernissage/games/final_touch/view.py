@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from vernissage.engine.position import write_counts
-from vernissage.engine.record import OVER
+from vernissage.engine.record import OVER, Plain, plain
 from vernissage.engine.rulebook import Json
 from vernissage.games.final_touch.components import (
     ASKED,
@@ -18,36 +18,36 @@ from vernissage.games.final_touch.components import (
     SPOILED,
 )
 from vernissage.games.final_touch.moves import DONE, IMPROVE, SMEAR
-from vernissage.games.final_touch.rules import missing
 from vernissage.games.final_touch.scoring import ended_by, scores, winners
-from vernissage.games.final_touch.state import IMPROVING, NOBODY, NONE, OPEN, SPOILT, hand_size, total
+from vernissage.games.final_touch.state import IMPROVING, NOBODY, NONE, OPEN, SPOILT
 
 
-def view(s: np.record, seat: int | None) -> Json:
+def view(s: np.record | Plain, seat: int | None) -> Json:
     """What a seat sees; a spectator (None) sees no hand."""
     return _view(s, seat, () if seat is None else (seat,))
 
 
-def open_view(s: np.record) -> Json:
+def open_view(s: np.record | Plain) -> Json:
     """The table with every hand face up: for whoever holds the whole state."""
-    return _view(s, None, range(int(s.players)))
+    return _view(s, None, range(plain(s).players))
 
 
-def _view(s: np.record, seat: int | None, open_hands: Iterable[int]) -> Json:
+def _view(record: np.record | Plain, seat: int | None, open_hands: Iterable[int]) -> Json:
+    s = plain(record)
     return {
         "game": "final_touch",
-        "players": int(s.players),
+        "players": s.players,
         "seat": seat,
-        "ply": int(s.ply),
-        "to_move": None if s.to_move == OVER else int(s.to_move),
-        "improving": bool(s.turn == IMPROVING),
-        "first": int(s.first),
+        "ply": s.ply,
+        "to_move": None if s.to_move == OVER else s.to_move,
+        "improving": s.turn == IMPROVING,
+        "first": s.first,
         "current": _current(s),
-        "next": None if s.next == NONE else masterpiece(int(s.next)),
-        "unseen": [IDS[i] for i in range(MASTERPIECES) if int(s.unseen) >> i & 1],
+        "next": None if s.next == NONE else masterpiece(s.next),
+        "unseen": [IDS[i] for i in range(MASTERPIECES) if s.unseen >> i & 1],
         "smeared": write_counts(s.smeared, COLOURS),
-        "hands": [_hand(s, other, other in open_hands) for other in range(int(s.players))],
-        "pile": total(s.pile),
+        "hands": [_hand(s, other, other in open_hands) for other in range(s.players)],
+        "pile": sum(s.pile),
         "discards": write_counts(s.discards, COLOURS),
         "money": list(scores(s)),
         "taken": taken(s),
@@ -56,39 +56,40 @@ def _view(s: np.record, seat: int | None, open_hands: Iterable[int]) -> Json:
     }
 
 
+QUOTAS: list[list[int]] = ASKED.tolist()
+PRICES: list[tuple[int, int]] = list(zip(COMPLETED.tolist(), SPOILED.tolist(), strict=True))
+
+
 def masterpiece(i: int) -> Json:
     """The face of a masterpiece."""
-    return {
-        "id": IDS[i],
-        "asked": write_counts(ASKED[i], COLOURS),
-        "completed": int(COMPLETED[i]),
-        "spoiled": int(SPOILED[i]),
-    }
+    completed, spoiled = PRICES[i]
+    asked = write_counts(QUOTAS[i], COLOURS)
+    return {"id": IDS[i], "asked": asked, "completed": completed, "spoiled": spoiled}
 
 
-def _current(s: np.record) -> Json:
-    lacking = [max(0, missing(s, colour)) for colour in range(len(COLOURS))]
+def _current(s: Plain) -> Json:
+    lacking = [asked - laid for asked, laid in zip(QUOTAS[s.current], s.improved, strict=True)]
     return {
-        **masterpiece(int(s.current)),
+        **masterpiece(s.current),
         "improved": write_counts(s.improved, COLOURS),
         "missing": write_counts(lacking, COLOURS),
     }
 
 
-def _hand(s: np.record, seat: int, shown: bool) -> Json:
-    hand: Json = {"seat": seat, "count": hand_size(s, seat)}
+def _hand(s: Plain, seat: int, shown: bool) -> Json:
+    hand: Json = {"seat": seat, "count": sum(s.hands[seat])}
     if shown:
         hand["cards"] = write_counts(s.hands[seat], COLOURS)
     return hand
 
 
-def taken(s: np.record) -> list[Json]:
+def taken(s: Plain) -> list[Json]:
     """The finished masterpieces and the seats they were paid to."""
     return [
         {
             "id": IDS[i],
             "how": "spoiled" if s.finished[i] == SPOILT else "completed",
-            "seats": seats(int(s.taken[i])),
+            "seats": seats(s.taken[i]),
         }
         for i in range(MASTERPIECES)
         if s.finished[i] != OPEN
@@ -100,24 +101,26 @@ def seats(bits: int) -> list[int]:
     return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
 
 
-def duellists(s: np.record) -> list[int] | None:
+def duellists(s: Plain) -> list[int] | None:
     """The two seats of a duel, if there is one."""
     if s.spoiler == NOBODY:
         return None
-    return [seat for seat in range(int(s.players)) if seat != s.spoiler]
+    return [seat for seat in range(s.players) if seat != s.spoiler]
 
 
-def events(before: np.record, move: int, after: np.record, seat: int | None) -> list[Json]:
+def events(
+    before: np.record | Plain, move: int, after: np.record | Plain, seat: int | None) -> list[Json]:
     """What a seat sees happen when a move is made, in order."""
-    mover = int(before.to_move)
+    before, after = plain(before), plain(after)
+    mover = before.to_move
     found = [_played(mover, move)]
-    if after.finished[int(before.current)] != OPEN:
-        found.append(_finished(after, int(before.current), mover))
+    if after.finished[before.current] != OPEN:
+        found.append(_finished(after, before.current, mover))
     if after.current != before.current:
-        following = None if after.next == NONE else IDS[int(after.next)]
-        found.append({"event": "masterpiece", "id": IDS[int(after.current)], "next": following})
-    held = hand_size(before, mover) - int(move != DONE)
-    if drawn := hand_size(after, mover) - held:
+        following = None if after.next == NONE else IDS[after.next]
+        found.append({"event": "masterpiece", "id": IDS[after.current], "next": following})
+    held = sum(before.hands[mover]) - int(move != DONE)
+    if drawn := sum(after.hands[mover]) - held:
         found += _drawn(before, move, after, mover, drawn, shown=seat == mover)
     if after.spoiler != before.spoiler:
         found.append({"event": "duel", "seats": duellists(after)})
@@ -134,26 +137,26 @@ def _played(mover: int, move: int) -> Json:
     return {"event": "smear", "seat": mover, "colour": COLOURS[move - SMEAR]}
 
 
-def _finished(after: np.record, i: int, mover: int) -> Json:
+def _finished(after: Plain, i: int, mover: int) -> Json:
     spoilt = after.finished[i] == SPOILT
     return {
         "event": "spoiled" if spoilt else "completed",
         "seat": mover,
         "id": IDS[i],
-        "seats": seats(int(after.taken[i])),
-        "money": int(SPOILED[i] if spoilt else COMPLETED[i]),
+        "seats": seats(after.taken[i]),
+        "money": PRICES[i][spoilt],
     }
 
 
 def _drawn(
-    before: np.record, move: int, after: np.record, mover: int, drawn: int, shown: bool
+    before: Plain, move: int, after: Plain, mover: int, drawn: int, shown: bool
 ) -> list[Json]:
     found: list[Json] = []
-    if drawn > total(before.pile):
+    if drawn > sum(before.pile):
         found.append({"event": "reshuffled"})
     event: Json = {"event": "drew", "seat": mover, "count": drawn}
     if shown:
-        gained = after.hands[mover] - before.hands[mover]
+        gained = [b - a for a, b in zip(before.hands[mover], after.hands[mover], strict=True)]
         if move != DONE:
             gained[move % SMEAR] += 1
         event["cards"] = write_counts(gained, COLOURS)

@@ -1,0 +1,119 @@
+"""The bots: players without a browser, who get what their seat may know."""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass
+from typing import Protocol
+
+from vernissage.bots.search import Search, warm_search
+from vernissage.engine.game import Game
+from vernissage.engine.knowledge import Knowledge
+
+
+class Bot(Protocol):
+    """Whoever chooses moves."""
+
+    name: str
+
+    def choose(self, knowledge: Knowledge) -> str:
+        """The text of the move to make."""
+
+
+class RandomBot:
+    """Any legal move, each as likely."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, knowledge: Knowledge) -> str:
+        """Any legal move."""
+        return knowledge.game.book.write_move(self._random.choice(knowledge.legal_codes()))
+
+
+class GreedyBot:
+    """The baseline each game names, so that strength figures mean something."""
+
+    name = "greedy"
+
+    def choose(self, knowledge: Knowledge) -> str:
+        """The baseline's move."""
+        game = knowledge.game
+        return game.book.write_move(game.entries.greedy(knowledge.imagined.tables))
+
+
+@dataclass(frozen=True)
+class Level:
+    """How long a searching bot thinks, and how surely it takes what it found."""
+
+    name: str
+    iterations: int | None  # None: by time
+    seconds: float
+    temperature: float  # of the softmax over shares of visits; 0: the most visited
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("novice", 60, 0.0, 0.3),
+        Level("casual", 200, 0.0, 0.15),
+        Level("club", 800, 0.0, 0.06),
+        Level("strong", None, 1.0, 0.0),
+        Level("master", None, 5.0, 0.0),
+    )
+}
+
+
+class SearchBot:
+    """Looks ahead by search; its level says how far and how steadily."""
+
+    def __init__(self, level: Level, seed: int, move_seconds: float | None = None) -> None:
+        self.name = level.name
+        self.level = level
+        self.seed = seed
+        self.move_seconds = move_seconds  # in place of the level's own budget
+
+    def choose(self, knowledge: Knowledge) -> str:
+        """The move found by search, or the only one."""
+        codes = knowledge.legal_codes()
+        code = codes[0] if len(codes) == 1 else self._search(knowledge)
+        return knowledge.game.book.write_move(code)
+
+    def _search(self, knowledge: Knowledge) -> int:
+        search = Search(knowledge, seed=self.seed << 32 | knowledge.ply)
+        if self.move_seconds is not None:
+            search.run_for(self.move_seconds)
+        elif self.level.iterations is not None:
+            search.run(self.level.iterations)
+        else:
+            search.run_for(self.level.seconds)
+        luck = random.Random(self.seed << 32 | knowledge.ply)
+        return softmax(search.visits(), self.level.temperature, luck)
+
+
+def softmax(visits: dict[int, int], temperature: float, luck: random.Random) -> int:
+    """A move by its share of the visits: the hotter, the less it matters; at 0 the most visited."""
+    most = max(visits.values())
+    if temperature == 0:
+        return next(code for code, n in visits.items() if n == most)
+    total = sum(visits.values())
+    weights = [math.exp((n - most) / total / temperature) for n in visits.values()]
+    return luck.choices(list(visits), weights)[0]
+
+
+NAMES = ("random", "greedy", *LEVELS)
+
+
+def make_bot(name: str, game: Game, seed: int, move_seconds: float | None = None) -> Bot:
+    """A bot by its name; `move_seconds` gives a searching one that budget instead of its own."""
+    if name == "random":
+        return RandomBot(seed)
+    if name not in NAMES:
+        raise ValueError(f"no bot is called {name!r}; there are: {', '.join(NAMES)}")
+    warm_search(game)
+    if name == "greedy":
+        return GreedyBot()
+    return SearchBot(LEVELS[name], seed, move_seconds)

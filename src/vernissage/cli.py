@@ -1,0 +1,163 @@
+"""The command line: play, watch, measure."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:  # the rest is imported by the commands that need it: a quick start
+    from rich.progress import Progress
+
+app = typer.Typer(
+    help="Four board games on one engine: play them, replay them, measure them.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+GameId = Annotated[str, typer.Argument(help="A game's id; `vernissage games` lists them.")]
+Seats = Annotated[str, typer.Option(help="Who sits where, by commas: me, or a bot's name.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+
+
+@app.command(epilog="Example: vernissage games")
+def games() -> None:
+    """List the games."""
+    from vernissage.engine.registry import game_ids, rulebook
+    from vernissage.text import word
+
+    for game in game_ids():
+        book = rulebook(game)
+        seats = f"{min(book.seats)}-{max(book.seats)} players"
+        print(f"{game:14} {seats:14} {word(f'{game}-about')}")
+
+
+@app.command(epilog="Example: vernissage play final_touch --seats me,strong")
+def play(
+    game: GameId,
+    seats: Seats = "me,strong",
+    seed: Annotated[int | None, typer.Option(help="Deal this table again.")] = None,
+    language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
+    save: Annotated[Path | None, typer.Option(help="Keep the record in this file.")] = None,
+) -> None:
+    """Play in the terminal: a move or its number; ? tells why not; undo; quit."""
+    from vernissage.terminal import play_in_terminal
+
+    play_in_terminal(game, seats.split(","), seed, language, save)
+
+
+@app.command(epilog="Example: vernissage replay game.json --ply 12")
+def replay(
+    file: Path,
+    ply: Annotated[int | None, typer.Option(help="Stop after so many moves.")] = None,
+    language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
+) -> None:
+    """Tell a recorded game move by move, and show where it stands."""
+    from vernissage.terminal import tell_record
+
+    tell_record(_read(file), ply, language)
+
+
+@app.command(epilog="Example: vernissage position table.json")
+def position(file: Path) -> None:
+    """Check a position, show it and its legal moves."""
+    from vernissage.terminal import show_position
+
+    show_position(_read(file))
+
+
+@app.command(
+    epilog="Example: vernissage arena --game final_touch --seats strong,greedy --games 100"
+)
+def arena(
+    game: Annotated[str, typer.Option(help="A game's id.")] = "final_touch",
+    seats: Annotated[str, typer.Option(help="The bots, by commas.")] = "strong,greedy",
+    games: Annotated[int, typer.Option(help="How many games; seats rotate on each deal.")] = 100,
+    seed: Annotated[int, typer.Option(help="The first deal.", min=0)] = 1,
+    move_seconds: Annotated[
+        float | None, typer.Option(help="Every searching bot thinks so long.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Pit bots against each other, on all cores."""
+    from vernissage.bots.arena import Contest, check
+    from vernissage.bots.arena import arena as hold
+
+    contest = Contest(game, tuple(seats.split(",")), games, seed, move_seconds)
+    check(contest)
+    with _bar() as bar:
+        task = bar.add_task("games", total=games)
+        standings = hold(contest, lambda: bar.advance(task))
+    if as_json:
+        print(json.dumps({**asdict(contest), "bots": [asdict(s) for s in standings]}))
+        return
+    for s in standings:
+        rate = f"{s.rate:6.1%} of {s.games} games, 95 % between {s.low:.1%} and {s.high:.1%}"
+        print(f"{s.name:10} wins {rate}")
+
+
+@app.command(epilog="Example: vernissage bench --game final_touch --players 2 --seconds 2 --json")
+def bench(
+    game: Annotated[str, typer.Option(help="A game's id.")] = "final_touch",
+    players: Annotated[int, typer.Option(help="How many play.")] = 2,
+    seconds: Annotated[float, typer.Option(help="For each figure.")] = 2.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how fast a game runs on this machine."""
+    from vernissage.measure import measure
+
+    with _bar() as bar:
+        task = bar.add_task("starting", total=7)
+
+        def step(label: str) -> None:
+            bar.update(task, description=label, advance=1)
+
+        speed = asdict(measure(game, players, seconds, step))
+    if as_json:
+        print(json.dumps(speed))
+        return
+    for key, value in speed.items():
+        print(f"{key:38} {f'{value:,.3f}' if isinstance(value, float) else value}")
+
+
+@contextmanager
+def _bar() -> Iterator[Progress]:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeElapsedColumn
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        yield bar
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ValueError(f"{file} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise ValueError(f"{file} is not UTF-8 text") from None
+
+
+def main() -> None:
+    """Run a command; a wrong argument gets one line that says what is right."""
+    try:
+        app()
+    except ValueError as error:
+        sys.exit(f"vernissage: {error}")
+    except KeyboardInterrupt:
+        sys.exit(130)

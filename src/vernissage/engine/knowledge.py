@@ -1,0 +1,41 @@
+"""What a seat may know of a table: all that a bot is given."""
+
+from __future__ import annotations
+
+from vernissage.engine.game import Game, State
+from vernissage.engine.rulebook import Json
+
+
+class Knowledge:
+    """A table through the eyes of one seat; the true state is not kept.
+
+    The imagined table has everything the seat cannot know dealt anew, by a
+    rule that reads only what the seat knows. Tests of every game hold this.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.seat = seat
+        self.imagined = state.redealt(seat, seed=0)
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.imagined.game
+
+    @property
+    def ply(self) -> int:
+        """Moves made so far."""
+        return self.imagined.ply
+
+    def view(self) -> Json:
+        """What the seat sees."""
+        return self.imagined.view(self.seat)
+
+    def legal_codes(self) -> list[int]:
+        """The codes of the seat's legal moves."""
+        codes: list[int] = self.imagined.legal_codes().tolist()
+        return codes
+
+    def sample(self, seed: int) -> State:
+        """A whole table that agrees with all the seat knows."""
+        return self.imagined.redealt(self.seat, seed)

@@ -1,0 +1,212 @@
+"""A table in the terminal."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from vernissage.bots.players import LEVELS, NAMES, Bot, make_bot
+from vernissage.engine.errors import VernissageError
+from vernissage.engine.game import State, load, read_object, replay
+from vernissage.engine.knowledge import Knowledge
+from vernissage.engine.replay import Record
+from vernissage.engine.rulebook import Json
+from vernissage.text import LANGUAGES, word
+
+ME = "me"
+PACE = 0.4  # seconds a quick bot's move takes at least: how long it thought tells nothing
+
+
+class Quit(Exception):  # noqa: N818 — not an error: somebody leaves the table
+    """The player leaves."""
+
+
+class Terminal:
+    """One game between the people at this terminal and bots."""
+
+    def __init__(self, state: State, seats: Sequence[str], language: str) -> None:
+        self.state = state
+        self.seats = list(seats)
+        self.language = language
+        seed = state.seed or 0
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(name, state.game, seed + seat + 1)
+            for seat, name in enumerate(seats)
+            if name != ME
+        }
+        self.people = [seat for seat, name in enumerate(seats) if name == ME]
+        self.watching: int | None = self.people[0] if len(self.people) == 1 else None
+        self.undo: list[State] = []
+
+    def run(self) -> None:
+        """Play to the end."""
+        while (seat := self.state.to_move) is not None:
+            if seat in self.bots:
+                self.play(self.bot_move(seat))
+            else:
+                self.person_moves(seat)
+        print()
+        print(self.draw(self.watching))
+
+    def draw(self, seat: int | None) -> str:
+        book = self.state.game.book
+        return book.draw_text(book.view(self.state.record, seat))
+
+    def bot_move(self, seat: int) -> str:
+        start = time.perf_counter()
+        bot = self.bots[seat]
+        move = bot.choose(Knowledge(self.state, seat))
+        pace = max(PACE, LEVELS[bot.name].seconds if bot.name in LEVELS else 0.0)
+        time.sleep(max(0.0, pace - (time.perf_counter() - start)))
+        return move
+
+    def play(self, move: str) -> None:
+        before = self.state.copy()
+        self.state.play(move)
+        after = self.state
+        told = before.game.book.events(
+            before.record, after.codes[-1], after.record, self.watching
+        )
+        for event in told:
+            print(f"  {tell(before.game.book.id, event, self.seats, self.language)}")
+        same_seat = after.to_move == before.to_move
+        same_chance = after.record["chance"] == before.record["chance"]
+        self.undo = [*self.undo, before] if same_seat and same_chance else []
+
+    def person_moves(self, seat: int) -> None:
+        if len(self.people) > 1 and self.watching != seat:
+            _ask(f"\nSeat {seat} plays now. Look away, others; Enter shows the hand. ")
+            self.watching = seat
+        print()
+        print(self.draw(seat))
+        while self.state.to_move == seat:
+            self.show_moves()
+            text = _ask(f"seat {seat}> ")
+            if self.answer(text):
+                return
+
+    def show_moves(self) -> None:
+        moves = self.state.legal()
+        print("  " + "   ".join(f"{i}) {move}" for i, move in enumerate(moves, start=1)))
+
+    def answer(self, text: str) -> bool:
+        """Do what was typed; true if the table has changed."""
+        if text in {"quit", "exit"}:
+            raise Quit
+        if text == "undo":
+            return self.take_back()
+        if text.startswith("?"):
+            self.explain(text[1:].strip())
+            return False
+        moves = self.state.legal()
+        if text.isdecimal() and 1 <= int(text) <= len(moves):
+            text = moves[int(text) - 1]
+        try:
+            self.play(text)
+        except VernissageError:
+            self.explain(text)
+            return False
+        return True
+
+    def take_back(self) -> bool:
+        if not self.undo:
+            print("  Nothing to undo: a card was drawn or the turn is over.")
+            return False
+        self.state = self.undo.pop()
+        return True
+
+    def explain(self, move: str) -> None:
+        if not move:
+            print("  Type a move or its number; `? smear blue` tells why a move is not possible;")
+            print("  `undo` takes back a move of this turn; `quit` leaves.")
+            return
+        try:
+            refusal = self.state.why_not(move, self.language)
+        except VernissageError as error:
+            print(f"  {error}")
+            return
+        print(f"  {refusal or 'That is possible.'}")
+
+
+def tell(game: str, event: Json, seats: Sequence[str], language: str) -> str:
+    """An event in words."""
+    values: dict[str, str | int] = {
+        key: value for key, value in event.items() if isinstance(value, str | int)
+    }
+
+    def name(seat: int) -> str:
+        return f"{seats[seat]} ({seat})"
+
+    if "seat" in event:
+        values["player"] = name(event["seat"])
+    if "seats" in event:
+        values["players"] = ", ".join(map(name, event["seats"]))
+        values.setdefault("count", len(event["seats"]))
+    return word(f"{game}-event-{event['event']}", language, **values)
+
+
+def play_in_terminal(
+    game: str, seats: Sequence[str], seed: int | None, language: str, save: Path | None
+) -> None:
+    """Seat people and bots and play."""
+    for name in seats:
+        if name != ME and name not in NAMES:
+            raise ValueError(f"nobody is called {name!r}; seats are {ME}, {', '.join(NAMES)}")
+    check_language(language)
+    terminal = Terminal(load(game, len(seats)).new(seed), seats, language)
+    try:
+        terminal.run()
+    except (Quit, EOFError, KeyboardInterrupt):
+        print("\n  You leave the table.")
+    record = terminal.state.to_record()
+    if save:
+        save.write_text(record.to_json() + "\n", encoding="utf-8")
+        print(f"  The record is in {save}.")
+    else:
+        print(f"  To deal this table again: --seed {record.seed}")
+
+
+def check_language(language: str) -> None:
+    """Refuse a language there is no text in."""
+    if language not in LANGUAGES:
+        raise ValueError(f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
+
+
+def tell_record(text: str, ply: int | None, language: str) -> None:
+    """Tell a recorded game in words and show the table after it."""
+    check_language(language)
+    record = Record.from_json(text)
+    final = replay(record)
+    stop = len(record.moves) if ply is None else ply
+    if not 0 <= stop <= len(record.moves):
+        raise ValueError(f"the record has plies 0 to {len(record.moves)}, not {ply}")
+    state = final.game.new(record.seed_number())
+    seats = ["seat"] * record.players
+    for move in record.moves[:stop]:
+        before = state.copy()
+        state.play(move)
+        for event in state.game.book.events(before.record, state.codes[-1], state.record, None):
+            print(tell(record.game, event, seats, language))
+    print()
+    print(state)
+
+
+def show_position(text: str) -> None:
+    """Show a position and what is legal in it."""
+    data = read_object(text)
+    for key, kind in (("game", str), ("players", int)):
+        if not isinstance(data.get(key), kind):
+            raise ValueError(f"a position needs {key!r}")
+    state = load(data["game"], data["players"]).from_json(data)
+    print(state)
+    print("legal: " + (", ".join(state.legal()) or "none, the game is over"))
+
+
+def _ask(prompt: str) -> str:
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return " ".join(line.split())

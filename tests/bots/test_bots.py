@@ -1,0 +1,147 @@
+import random
+import threading
+
+import pytest
+from games.every_game import GAMES, random_game
+
+import vernissage
+from vernissage.bots.players import LEVELS, NAMES, SearchBot, make_bot, softmax
+from vernissage.bots.search import TO_THE_END, Search
+from vernissage.engine.knowledge import Knowledge
+
+every_game = pytest.mark.parametrize(("name", "players"), GAMES)
+
+
+def knowledge(players: int = 2, seed: int = 1) -> Knowledge:
+    state = vernissage.load("final_touch", players).new(seed)
+    assert state.to_move is not None
+    return Knowledge(state, state.to_move)
+
+
+def decide(bot: str, state: vernissage.State, seat: int) -> str:
+    made = make_bot(bot, state.game, seed=3)
+    if isinstance(made, SearchBot):
+        search = Search(Knowledge(state, seat), seed=3)
+        search.run(400)
+        return str(search.visits())
+    return made.choose(Knowledge(state, seat))
+
+
+@every_game
+@pytest.mark.parametrize("bot", ["random", "greedy", "strong"])
+def test_a_bot_decides_the_same_whatever_it_cannot_know(bot: str, name: str, players: int) -> None:
+    game = vernissage.load(name, players)
+    states = [before for before, _, _ in random_game(game, 4)][::5]
+    for i, state in enumerate(states):
+        seat = state.to_move
+        assert seat is not None
+        swapped = state.redealt(seat, 100 + i)
+        assert decide(bot, state, seat) == decide(bot, swapped, seat)
+
+
+def test_knowledge_does_not_keep_the_true_state() -> None:
+    state = vernissage.load("final_touch", 3).new(1)
+    known = Knowledge(state, 0)
+    truth = bytes(state)
+    held = [value for value in vars(known).values() if isinstance(value, vernissage.State)]
+    assert held
+    assert all(bytes(value) != truth for value in held)
+    assert all(bytes(known.sample(i)) != truth for i in range(20))
+
+
+def test_a_sample_agrees_with_what_the_seat_sees() -> None:
+    known = knowledge(players=4)
+    for seed in range(10):
+        assert known.sample(seed).view(known.seat) == known.view()
+
+
+def test_the_same_seed_and_iterations_give_the_same_tree() -> None:
+    whole, pieces, other = (Search(knowledge(), seed) for seed in (1, 1, 2))
+    whole.run(600)
+    other.run(600)
+    for step in (100, 1, 499):
+        pieces.run(step)
+    assert whole.visits() == pieces.visits()
+    assert whole.visits() != other.visits()
+
+
+@every_game
+@pytest.mark.parametrize("horizon", [None, TO_THE_END])
+def test_visits_add_up_and_are_all_legal(horizon: int | None, name: str, players: int) -> None:
+    game = vernissage.load(name, players)
+    state = game.new(2)
+    assert state.to_move is not None
+    search = Search(Knowledge(state, state.to_move), 1, horizon)
+    search.run(300)
+    assert sum(search.visits().values()) == search.iterations == 300
+    assert list(search.visits()) == state.legal_codes().tolist()
+
+
+def test_a_full_tree_goes_on_without_growing() -> None:
+    search = Search(knowledge(), 1, nodes=10)
+    search.run(200)
+    assert search.plan["nodes"] == 10
+    assert search.iterations == 200
+
+
+def test_a_time_budget_is_kept_within_reason() -> None:
+    search = Search(knowledge(), 1)
+    search.run(1)
+    search.run_for(0.2)
+    few = search.iterations
+    search.run_for(0.2)
+    assert search.iterations > few > 100
+
+
+def test_a_search_lets_other_threads_run() -> None:
+    search = Search(knowledge(), 1)
+    search.run(1)
+    thread = threading.Thread(target=search.run, args=(100_000,))
+    turns = 0
+    thread.start()
+    while thread.is_alive():
+        turns += 1
+    assert turns > 1000
+    assert search.iterations == 100_001
+
+
+def test_search_takes_a_win_in_hand() -> None:
+    game = vernissage.load("final_touch", 2)
+    state = game.from_json(
+        {
+            "to_move": 0,
+            "current": 4,
+            "next": 5,
+            "improved": {"green": 1, "brown": 2},
+            "smeared": {"blue": 1},
+            "hands": [{"yellow": 1, "pink": 4}, {"yellow": 1, "blue": 4}],
+            "money": [22, 24],
+        }
+    )
+    for level in ("strong", "master"):
+        bot = make_bot(level, game, seed=1, move_seconds=0.05)
+        assert bot.choose(Knowledge(state, 0)) == "improve yellow"
+
+
+def test_softmax_is_sharp_when_cold_and_flat_when_hot() -> None:
+    visits = {1: 10, 2: 70, 3: 20}
+    luck = random.Random(1)
+    assert {softmax(visits, 0, luck) for _ in range(50)} == {2}
+    hot = [softmax(visits, 1000, luck) for _ in range(3000)]
+    assert all(900 < hot.count(move) < 1100 for move in visits)
+    mild = [softmax(visits, 0.3, luck) for _ in range(3000)]
+    assert mild.count(2) > mild.count(3) > mild.count(1) > 0
+
+
+def test_levels_rise_in_budget_and_sink_in_temperature() -> None:
+    levels = list(LEVELS.values())
+    assert [level.name for level in levels] == ["novice", "casual", "club", "strong", "master"]
+    temperatures = [level.temperature for level in levels]
+    assert temperatures == sorted(temperatures, reverse=True)
+    assert (LEVELS["strong"].seconds, LEVELS["master"].seconds) == (1.0, 5.0)
+
+
+def test_an_unknown_bot_lists_those_there_are() -> None:
+    game = vernissage.load("final_touch")
+    with pytest.raises(ValueError, match=f"no bot is called 'hal'; there are: {', '.join(NAMES)}"):
+        make_bot("hal", game, 1)

@@ -1,0 +1,43 @@
+from pathlib import Path
+
+import pytest
+
+from vernissage.engine import kernel
+from vernissage.engine.warm import warm
+
+
+def package(folder: Path) -> Path:
+    for name in ("engine/chance.py", "games/a/rules.py", "games/a/cards.csv", "bots/search.py"):
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("1\n")
+    return folder
+
+
+@pytest.mark.parametrize("name", ["engine/chance.py", "games/a/cards.csv", "bots/search.py"])
+def test_a_changed_source_or_data_file_means_another_cache(tmp_path: Path, name: str) -> None:
+    before = kernel.fingerprint(package(tmp_path))
+    (tmp_path / name).write_text("2\n")
+    assert kernel.fingerprint(tmp_path) != before
+
+
+def test_a_new_source_means_another_cache_and_a_readme_does_not(tmp_path: Path) -> None:
+    before = kernel.fingerprint(package(tmp_path))
+    (tmp_path / "games/a/README.md").write_text("words")
+    assert kernel.fingerprint(tmp_path) == before
+    (tmp_path / "games/a/more.py").write_text("")
+    assert kernel.fingerprint(tmp_path) != before
+
+
+def test_the_cache_can_be_put_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("VERNISSAGE_CACHE", str(tmp_path))
+    assert kernel.user_cache() == tmp_path
+
+
+@pytest.mark.skipif(not kernel.JIT, reason="without the compiler there is nothing to warm")
+def test_kernels_are_warmed_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("vernissage.engine.warm.kernel_cache", lambda: tmp_path)
+    done: list[str] = []
+    for _ in range(2):
+        warm("a game", [("one", lambda: done.append("one")), ("two", lambda: done.append("two"))])
+    assert done == ["one", "two"]
