@@ -112,8 +112,9 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast a game runs on this machine."""
-    from vernissage.measure import measure
+    from vernissage.measure import check, measure
 
+    check(game, players, seconds)
     with _bar() as bar:
         task = bar.add_task("starting", total=7)
 
@@ -131,8 +132,7 @@ def bench(
 @contextmanager
 def _bar() -> Iterator[Progress]:
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-    from rich.progress import TimeElapsedColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     columns = (
         TextColumn("{task.description}"),

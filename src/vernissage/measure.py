@@ -61,10 +61,7 @@ def measure(
     name: str, players: int, seconds: float, step: Callable[[str], object] = lambda _: None
 ) -> Speed:
     """Measure a game; every figure is the median of three runs of `seconds` together."""
-    if not 0 < seconds <= 600:
-        raise ValueError(f"seconds must be above 0 and at most 600, not {seconds}")
-    game = load(name, players)
-    warm_search(game)
+    game = check(name, players, seconds)
     slot = seconds / ROUNDS
     step("random play, one core")
     runs = [random_play(game, slot, 1) for _ in range(ROUNDS)]
@@ -97,6 +94,15 @@ def measure(
         compile_seconds_cold=cold,
         load_seconds_warm=warm,
     )
+
+
+def check(name: str, players: int, seconds: float) -> Game:
+    """The game, compiled; or in one line what is wrong with the call."""
+    if not 0 < seconds <= 600:
+        raise ValueError(f"seconds must be above 0 and at most 600, not {seconds}")
+    game = load(name, players)
+    warm_search(game)
+    return game
 
 
 def _median(run: Callable[[], float]) -> float:

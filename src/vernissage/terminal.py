@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Sequence
@@ -16,10 +17,11 @@ from vernissage.engine.rulebook import Json
 from vernissage.text import LANGUAGES, word
 
 ME = "me"
-PACE = 0.4  # seconds a quick bot's move takes at least: how long it thought tells nothing
+# Seconds a bot's move takes at least: how long it thought must not tell what it holds.
+PACE = float(os.environ.get("VERNISSAGE_PACE", "0.4"))
 
 
-class Quit(Exception):  # noqa: N818 — not an error: somebody leaves the table
+class Quit(Exception):
     """The player leaves."""
 
 
@@ -44,80 +46,78 @@ class Terminal:
         """Play to the end."""
         while (seat := self.state.to_move) is not None:
             if seat in self.bots:
-                self.play(self.bot_move(seat))
+                self._play(self._bot_move(seat))
             else:
-                self.person_moves(seat)
+                self._person_moves(seat)
         print()
-        print(self.draw(self.watching))
+        print(self._draw(self.watching))
 
-    def draw(self, seat: int | None) -> str:
+    def _draw(self, seat: int | None) -> str:
         book = self.state.game.book
         return book.draw_text(book.view(self.state.record, seat))
 
-    def bot_move(self, seat: int) -> str:
+    def _bot_move(self, seat: int) -> str:
         start = time.perf_counter()
         bot = self.bots[seat]
         move = bot.choose(Knowledge(self.state, seat))
-        pace = max(PACE, LEVELS[bot.name].seconds if bot.name in LEVELS else 0.0)
+        pace = max(PACE, LEVELS[bot.name].seconds if bot.name in LEVELS else 0)
         time.sleep(max(0.0, pace - (time.perf_counter() - start)))
         return move
 
-    def play(self, move: str) -> None:
+    def _play(self, move: str) -> None:
         before = self.state.copy()
         self.state.play(move)
         after = self.state
-        told = before.game.book.events(
-            before.record, after.codes[-1], after.record, self.watching
-        )
+        told = before.game.book.events(before.record, after.codes[-1], after.record, self.watching)
         for event in told:
             print(f"  {tell(before.game.book.id, event, self.seats, self.language)}")
         same_seat = after.to_move == before.to_move
         same_chance = after.record["chance"] == before.record["chance"]
         self.undo = [*self.undo, before] if same_seat and same_chance else []
 
-    def person_moves(self, seat: int) -> None:
+    def _person_moves(self, seat: int) -> None:
         if len(self.people) > 1 and self.watching != seat:
             _ask(f"\nSeat {seat} plays now. Look away, others; Enter shows the hand. ")
             self.watching = seat
         print()
-        print(self.draw(seat))
+        print(self._draw(seat))
         while self.state.to_move == seat:
-            self.show_moves()
+            self._show_moves()
             text = _ask(f"seat {seat}> ")
-            if self.answer(text):
+            if self._answer(text):
                 return
 
-    def show_moves(self) -> None:
+    def _show_moves(self) -> None:
         moves = self.state.legal()
         print("  " + "   ".join(f"{i}) {move}" for i, move in enumerate(moves, start=1)))
 
-    def answer(self, text: str) -> bool:
+    def _answer(self, text: str) -> bool:
         """Do what was typed; true if the table has changed."""
         if text in {"quit", "exit"}:
             raise Quit
         if text == "undo":
-            return self.take_back()
+            return self._take_back()
         if text.startswith("?"):
-            self.explain(text[1:].strip())
+            self._explain(text[1:].strip())
             return False
         moves = self.state.legal()
         if text.isdecimal() and 1 <= int(text) <= len(moves):
             text = moves[int(text) - 1]
         try:
-            self.play(text)
+            self._play(text)
         except VernissageError:
-            self.explain(text)
+            self._explain(text)
             return False
         return True
 
-    def take_back(self) -> bool:
+    def _take_back(self) -> bool:
         if not self.undo:
             print("  Nothing to undo: a card was drawn or the turn is over.")
             return False
         self.state = self.undo.pop()
         return True
 
-    def explain(self, move: str) -> None:
+    def _explain(self, move: str) -> None:
         if not move:
             print("  Type a move or its number; `? smear blue` tells why a move is not possible;")
             print("  `undo` takes back a move of this turn; `quit` leaves.")

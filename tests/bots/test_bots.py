@@ -2,9 +2,9 @@ import random
 import threading
 
 import pytest
-from games.every_game import GAMES, random_game
 
 import vernissage
+from games.every_game import GAMES, random_game
 from vernissage.bots.players import LEVELS, NAMES, SearchBot, make_bot, softmax
 from vernissage.bots.search import TO_THE_END, Search
 from vernissage.engine.knowledge import Knowledge

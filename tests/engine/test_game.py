@@ -10,7 +10,7 @@ def load(players: int = 2) -> vernissage.Game:
 
 
 def test_an_unknown_game_lists_those_there_are() -> None:
-    with pytest.raises(ValueError, match="no game is called 'chess'; there are: .*final_touch"):
+    with pytest.raises(ValueError, match=r"no game is called 'chess'; there are: .*final_touch"):
         vernissage.load("chess")
 
 

@@ -1,0 +1,1 @@
+"""Players without a browser: random, greedy, search; levels; the arena."""

@@ -50,7 +50,8 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     rate, z2 = wins / games, Z * Z / games
     middle = rate + z2 / 2
     spread = Z * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games))
-    return max(0.0, (middle - spread) / (1 + z2)), min(1.0, (middle + spread) / (1 + z2))
+    low, high = (middle - spread) / (1 + z2), (middle + spread) / (1 + z2)
+    return min(max(0.0, low), rate), max(min(1.0, high), rate)
 
 
 def play_game(contest: Contest, index: int) -> list[float]:

@@ -199,9 +199,7 @@ class Search:
 
     def run(self, iterations: int) -> None:
         """Search on for a number of iterations."""
-        search(
-            self.root, self.desk, self.nodes, self.plan, self.lists, self.rewards, iterations
-        )
+        search(self.root, self.desk, self.nodes, self.plan, self.lists, self.rewards, iterations)
 
     def run_for(self, seconds: float) -> None:
         """Search on for a time; small steps, so that it ends when it should."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 
 import numpy as np
 
@@ -75,4 +76,4 @@ def play_out_batch(tables: np.ndarray, most_moves: int, seed: int, cores: int = 
 def _chunks(n: int) -> list[tuple[int, int]]:
     count = min(n, CHUNKS_A_CORE * (os.cpu_count() or 1)) or 1
     edges = [n * i // count for i in range(count + 1)]
-    return list(zip(edges, edges[1:], strict=False))
+    return list(pairwise(edges))

@@ -87,7 +87,8 @@ class Game:
         record = source if isinstance(source, Record) else Record.from_json(source)
         mine = (self.book.id, self.book.version, self.players, self.options)
         theirs = (record.game, record.rules, record.players, {**self.options, **record.options})
-        for name, want, got in zip(("game", "rules", "players", "options"), mine, theirs, strict=True):
+        names = ("game", "rules", "players", "options")
+        for name, want, got in zip(names, mine, theirs, strict=True):
             if want != got:
                 raise BadRecord(f"the record has {name} {got!r}, this game {want!r}")
         state = self.new(record.seed_number())
@@ -270,7 +271,7 @@ def load(game: str, players: int | None = None, **options: Value) -> Game:
     for option in book.options:
         value = options.get(option.name, option.default)
         choices = option.choices(players)
-        if not any(value is choice or (type(value), value) == (type(choice), choice) for choice in choices):
+        if (type(value), value) not in [(type(choice), choice) for choice in choices]:
             listed = ", ".join(map(repr, choices))
             raise ValueError(f"option {option.name} of {game} is one of {listed}, not {value!r}")
         chosen[option.name] = value

@@ -8,7 +8,7 @@ game's record. Without the compiler the same names dispatch at run time.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numba.core import types
@@ -28,7 +28,7 @@ def register(dtype: np.dtype[np.record], **kernels: Kernel) -> None:
     if unknown := kernels.keys() - NAMES:
         raise TypeError(f"no generic function is called {', '.join(sorted(unknown))}")
     _kernels[dtype] = kernels
-    _by_numba_type[from_dtype(dtype)] = kernels
+    _by_numba_type[cast("types.Record", from_dtype(dtype))] = kernels
 
 
 def kernels_of(dtype: np.dtype[np.record]) -> dict[str, Kernel]:
@@ -57,7 +57,7 @@ def _generic(name: str, doc: str) -> Kernel:
     return dispatch
 
 
-deal = _generic("deal", "deal(s): set up the table of a record whose header and options are filled.")
+deal = _generic("deal", "deal(s): set up the table; the header and the options are filled in.")
 legal = _generic("legal", "legal(s, out) -> n: write the codes of the legal moves, in order.")
 refusal = _generic("refusal", "refusal(s, move) -> reason: 0 if the move is legal, else why not.")
 apply = _generic("apply", "apply(s, move): make a legal move.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import cast
 
 import numpy as np
 
@@ -22,7 +23,8 @@ HEADER = (
 
 def record_type(*fields: Field) -> np.dtype[np.record]:
     """The type of a game's state: the header every game shares, then its own fields."""
-    return np.dtype((np.record, np.dtype([*HEADER, *fields], align=True)))
+    layout = np.dtype([*HEADER, *fields], align=True)
+    return cast("np.dtype[np.record]", np.dtype((np.record, layout)))
 
 
 class Plain(SimpleNamespace):
@@ -35,6 +37,4 @@ def plain(s: np.record | Plain) -> Plain:
         return s
     names = s.dtype.names or ()
     values = zip(names[1:], s.item()[1:], strict=True)
-    return Plain(
-        **{name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in values}
-    )
+    return Plain(**{name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in values})

@@ -72,7 +72,7 @@ def middle() -> State:
         current=23,
         following=12,
         improved="yellow yellow green pink pink pink",
-        smeared="brown blue",
+        smeared="yellow pink",
         discards={"yellow": 3, "blue": 4},
         money=[9, 14],
     )

@@ -88,20 +88,6 @@ def test_a_position_is_of_this_game_and_has_a_turn(edit: Edit, fault: str) -> No
     assert fault in complaint(edit)
 
 
-@pytest.mark.parametrize("key", ["to_move", "hands", "current"])
-def test_a_position_needs_its_turn_hands_and_masterpiece(key: str) -> None:
-    data = position(HANDS[2])
-    del data[key]
-    with pytest.raises(ImpossiblePosition, match=f"the position needs '{key}'"):
-        game(2).from_json(data)
-
-
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", "7", '"pink"'])
-def test_a_position_is_a_json_object(text: str) -> None:
-    with pytest.raises(ImpossiblePosition, match="JSON"):
-        game(2).from_json(text)
-
-
 @pytest.mark.parametrize(
     ("edit", "fault"),
     [
@@ -245,23 +231,3 @@ def test_ft_11_a_game_nobody_has_25_in_goes_on_while_a_masterpiece_is_left() -> 
 )
 def test_ft_10_a_duel_is_between_two_of_three(players: int, edit: Edit, fault: str) -> None:
     assert fault in complaint(DUEL | edit, players)
-
-
-@pytest.mark.parametrize(
-    ("chance", "fault"),
-    [
-        (7, "chance must be an object"),
-        ({"seed": -1}, "chance: seed must be a whole number"),
-        ({"seed": 1 << 256}, "chance: seed must be a whole number"),
-        ({"seed": 1, "luck": 2}, "chance has no 'luck'"),
-        ({"key": "ab"}, "chance: key must be 64 hexadecimal digits"),
-        ({"key": "g" * 64}, "chance: key must be 64 hexadecimal digits"),
-        ({"key": 7}, "chance: key must be 64 hexadecimal digits"),
-        ({"key": "0" * 64, "used": 33}, "chance: used must be a whole number"),
-        ({"key": "0" * 64, "used": 3}, "before the first block, used is 32"),
-        ({"key": "0" * 64, "block": -1}, "chance: block must be a whole number"),
-        ({"key": "0" * 64, "seed": 1}, "chance has no 'seed'"),
-    ],
-)
-def test_a_position_has_a_chance_that_can_be_read(chance: object, fault: str) -> None:
-    assert fault in complaint({"chance": chance})

@@ -15,7 +15,7 @@ from games.final_touch.table import (
     random_game,
     table,
 )
-from vernissage import State
+from vernissage import ImpossiblePosition, State
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -118,3 +118,39 @@ def test_a_finished_game_can_be_written_by_hand() -> None:
 
 def test_hands_may_be_short() -> None:
     assert hand(table(["pink", "", ""]), 1) == {}
+
+
+@pytest.mark.parametrize("key", ["to_move", "hands", "current"])
+def test_a_position_needs_its_turn_hands_and_masterpiece(key: str) -> None:
+    data = position(["pink", "blue"])
+    del data[key]
+    with pytest.raises(ImpossiblePosition, match=f"the position needs '{key}'"):
+        game(2).from_json(data)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", "7", '"pink"'])
+def test_a_position_is_a_json_object(text: str) -> None:
+    with pytest.raises(ImpossiblePosition, match="JSON"):
+        game(2).from_json(text)
+
+
+@pytest.mark.parametrize(
+    ("chance", "fault"),
+    [
+        (7, "chance must be an object"),
+        ({"seed": -1}, "chance: seed must be a whole number"),
+        ({"seed": 1 << 256}, "chance: seed must be a whole number"),
+        ({"seed": 1, "luck": 2}, "chance has no 'luck'"),
+        ({"key": "ab"}, "chance: key must be 64 hexadecimal digits"),
+        ({"key": "g" * 64}, "chance: key must be 64 hexadecimal digits"),
+        ({"key": 7}, "chance: key must be 64 hexadecimal digits"),
+        ({"key": "0" * 64, "used": 33}, "chance: used must be a whole number"),
+        ({"key": "0" * 64, "used": 3}, "before the first block, used is 32"),
+        ({"key": "0" * 64, "block": -1}, "chance: block must be a whole number"),
+        ({"key": "0" * 64, "seed": 1}, "chance has no 'seed'"),
+    ],
+)
+def test_a_position_has_a_chance_that_can_be_read(chance: object, fault: str) -> None:
+    with pytest.raises(ImpossiblePosition) as error:
+        table(["pink", "blue"], chance=chance)
+    assert fault in str(error.value)

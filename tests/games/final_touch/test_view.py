@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from collections import Counter
 from itertools import islice
 
@@ -86,6 +87,12 @@ def test_team_mates_have_the_same_money() -> None:
 def test_there_is_no_view_from_a_seat_nobody_sits_on(seat: object) -> None:
     with pytest.raises(ValueError, match="seats are 0 to 1 or None"):
         table(["pink", "blue"]).view(seat)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_view_is_json(seat: int | None) -> None:
+    seen = table(["pink", "blue"], improved="brown", smeared="blue").view(seat)
+    assert json.loads(json.dumps(seen)) == seen
 
 
 def test_after_a_reshuffle_everybody_still_knows_which_strokes_are_unseen() -> None:

@@ -5,7 +5,6 @@ The masterpieces are data, checked when they are read.
 
 from __future__ import annotations
 
-import csv
 from pathlib import Path
 
 import numpy as np
@@ -27,19 +26,23 @@ LONGEST_NUMBER = 9  # digits
 
 def read_masterpieces(path: Path = FILE) -> np.ndarray:
     """[FT-C2] The masterpieces, a row each: id, five colours, completed and spoiled price."""
-    with path.open(encoding="utf-8", newline="") as file:
-        lines = [row for row in csv.reader(file) if row]
-    if not lines or lines[0] != HEADER:
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadComponents(f"{path.name}: this is not UTF-8 text") from None
+    header, *lines = text.splitlines() or [""]
+    if header.split(",") != HEADER:
         raise BadComponents(f"{path.name}: the first line must be {','.join(HEADER)}")
-    rows = [_read_row(path, number, row) for number, row in enumerate(lines[1:], start=2)]
+    rows: dict[int, list[int]] = {}
+    for number, line in enumerate(lines, start=2):
+        if line.strip():
+            row = _read_row(path, number, line.split(","))
+            if row[0] in rows:
+                raise BadComponents(f"{path.name}, line {number}: id {row[0]} stands there twice")
+            rows[row[0]] = row
     if len(rows) != MASTERPIECES:
         raise BadComponents(f"{path.name}: {len(rows)} masterpieces; the box has {MASTERPIECES}")
-    seen: set[int] = set()
-    for number, row in enumerate(rows, start=2):
-        if row[0] in seen:
-            raise BadComponents(f"{path.name}, line {number}: id {row[0]} stands there twice")
-        seen.add(row[0])
-    table = np.array(rows, np.int64)
+    table = np.array(list(rows.values()), np.int64)
     table.flags.writeable = False
     return table
 

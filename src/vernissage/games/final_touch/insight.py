@@ -10,13 +10,16 @@ from vernissage.engine.chance import draw
 from vernissage.engine.kernel import kernel
 from vernissage.games.final_touch.components import MONEY_TO_WIN, SMEARS_TO_SPOIL
 from vernissage.games.final_touch.moves import DONE, IMPROVE, SMEAR
-from vernissage.games.final_touch.rules import missing, legal
+from vernissage.games.final_touch.rules import missing
 from vernissage.games.final_touch.state import IMPROVING, N, side, total
 
 HORIZON = 0
 import os
-ODD=int(os.environ.get('ODD','2'))
-STAY=int(os.environ.get('STAY','4'))
+
+ODD = int(os.environ.get("ODD", "2"))
+STAY = int(os.environ.get("STAY", "4"))
+
+
 @kernel
 def can_complete(s: np.record, seat: int) -> bool:
     """Whether the hand holds every stroke that is still missing."""

@@ -11,15 +11,25 @@ from vernissage.engine.rulebook import Json
 from vernissage.games.final_touch.components import (
     ASKED,
     COLOURS,
+    COMPLETED,
     HAND,
     IDS,
     MASTERPIECES,
     MONEY_TO_WIN,
     SMEARS_TO_SPOIL,
+    SPOILED,
     STROKES_A_COLOUR,
 )
-from vernissage.games.final_touch.scoring import winners
-from vernissage.games.final_touch.state import COMPLETE, FRESH, IMPROVING, NOBODY, NONE, OPEN, SPOILT
+from vernissage.games.final_touch.scoring import scores, winners
+from vernissage.games.final_touch.state import (
+    COMPLETE,
+    FRESH,
+    IMPROVING,
+    NOBODY,
+    NONE,
+    OPEN,
+    SPOILT,
+)
 from vernissage.games.final_touch.view import seats, taken
 
 TURNS = ("fresh", "improving")
@@ -69,7 +79,7 @@ def read_position(data: Json, s: np.record) -> None:
     _read_masterpieces(reader, s)
     _read_money(reader, s)
     reader.end()
-    _check_turn(s)
+    _check(s)
 
 
 def _read_strokes(reader: Reader, s: np.record) -> None:
@@ -96,13 +106,17 @@ def _read_strokes(reader: Reader, s: np.record) -> None:
             )
 
 
+def _index(value: object, where: str) -> int:
+    if type(value) is not int or value not in IDS:
+        raise ImpossiblePosition(f"{where}: there is no masterpiece {value!r}")
+    return IDS.index(value)
+
+
 def _read_masterpieces(reader: Reader, s: np.record) -> None:
     places: dict[int, str] = {}
 
     def place(value: object, where: str) -> int:
-        if value not in IDS or isinstance(value, bool):
-            raise ImpossiblePosition(f"{where}: there is no masterpiece {value!r}")
-        i = IDS.index(int(str(value)))
+        i = _index(value, where)
         if i in places:
             raise ImpossiblePosition(f"masterpiece {value} is both {places[i]} and {where}")
         places[i] = where
@@ -115,9 +129,11 @@ def _read_masterpieces(reader: Reader, s: np.record) -> None:
         for seat in entry.items("seats"):
             s.taken[i] |= 1 << whole(seat, "taken: seats", 0, int(s.players) - 1)
         entry.end()
-    current, over = reader.take("current"), s.to_move == OVER
-    if over and current in IDS and s.finished[IDS.index(int(str(current)))] != OPEN:
-        s.current = IDS.index(int(str(current)))
+    current = reader.take("current")
+    if s.to_move == OVER:  # the last masterpiece stays on the easel, finished
+        s.current = _index(current, "current")
+        if s.finished[int(s.current)] == OPEN:
+            raise ImpossiblePosition("current: at the end it is finished, so also taken")
     else:
         s.current = place(current, "current")
     following = reader.take("next", None)
@@ -149,40 +165,85 @@ def _read_money(reader: Reader, s: np.record) -> None:
         raise ImpossiblePosition("winners: team-mates win together")
 
 
-def _check_turn(s: np.record) -> None:
+def _check(s: np.record) -> None:
     over = s.to_move == OVER
     if over != (s.winners != 0):
         raise ImpossiblePosition("a game has winners when it is over (to_move null), not before")
-    asked = ASKED[int(s.current)]
-    for colour, laid, quota in zip(COLOURS, s.improved.tolist(), asked.tolist(), strict=True):
-        if laid > quota:
-            raise ImpossiblePosition(f"improved: {laid} {colour}; it asks for {quota}")
-    if s.smeared.sum() > SMEARS_TO_SPOIL:
+    _check_zones(s)
+    _check_taken(s)
+    _check_duel(s)
+    if over:
+        _check_end(s)
+    else:
+        _check_turn(s)
+
+
+def _check_zones(s: np.record) -> None:
+    quotas = ASKED[int(s.current)].tolist()
+    laid, smeared = s.improved.tolist(), s.smeared.tolist()
+    for colour, n, smears, quota in zip(COLOURS, laid, smeared, quotas, strict=True):
+        if n > quota:
+            raise ImpossiblePosition(f"improved: {n} {colour}; it asks for {quota}")
+        if smears and n < quota:
+            raise ImpossiblePosition(f"smeared: {colour} is still missing, so it cannot smear")
+    if sum(smeared) > SMEARS_TO_SPOIL:
         raise ImpossiblePosition(f"smeared: never more than {SMEARS_TO_SPOIL} strokes")
+
+
+def _check_taken(s: np.record) -> None:
+    """Completed pays one side; spoiled pays all opponents of one seat, in a duel only one."""
+    everybody = (1 << int(s.players)) - 1
+    sides = (0b0101, 0b1010) if s.players == 4 else tuple(1 << i for i in range(int(s.players)))
+    opponents = tuple(everybody & ~side for side in sides)
+    for i in range(MASTERPIECES):
+        paid = sides
+        if s.finished[i] == SPOILT and (s.spoiler == NOBODY or i != s.current):
+            paid = opponents
+        if s.finished[i] != OPEN and s.taken[i] not in paid:
+            shown = seats(int(s.taken[i]))
+            raise ImpossiblePosition(f"taken: masterpiece {IDS[i]} cannot be paid to {shown}")
+
+
+def _check_turn(s: np.record) -> None:
     if s.turn == IMPROVING and s.improved.sum() == 0:
         raise ImpossiblePosition("turn: nobody is improving, no stroke is laid")
-    if over:
-        return
-    if (s.improved == asked).all():
+    if (s.improved == ASKED[int(s.current)]).all():
         raise ImpossiblePosition("improved: the masterpiece is complete and should be taken")
     if s.smeared.sum() == SMEARS_TO_SPOIL:
         raise ImpossiblePosition("smeared: the masterpiece is spoiled and should be taken")
     if s.turn == FRESH and s.hands[int(s.to_move)].sum() == 0 and (s.pile + s.discards).sum():
         raise ImpossiblePosition(f"hand of seat {s.to_move}: empty at the start of its turn")
-    _check_duel(s)
+    if s.spoiler == NOBODY and s.money.max() >= MONEY_TO_WIN:
+        raise ImpossiblePosition(f"money: with {MONEY_TO_WIN} or more the game is over")
+    if s.to_move == s.spoiler:
+        raise ImpossiblePosition("to_move: the spoiler does not play in the duel")
 
 
 def _check_duel(s: np.record) -> None:
-    rich = [seat for seat in range(int(s.players)) if s.money[seat] >= MONEY_TO_WIN]
     if s.spoiler == NOBODY:
-        if rich:
-            raise ImpossiblePosition(f"money: with {MONEY_TO_WIN} or more the game is over")
         return
-    two = [seat for seat in range(int(s.players)) if seat != s.spoiler]
-    if s.players != 3 or rich != two or s.money[two[0]] != s.money[two[1]]:
+    two = [int(s.money[seat]) for seat in range(int(s.players)) if seat != s.spoiler]
+    price = 0
+    if s.to_move == OVER:  # one of the two was paid for the duel itself
+        price = int((COMPLETED, SPOILED)[int(s.finished[int(s.current)] == SPOILT)][int(s.current)])
+    level = abs(two[0] - two[-1]) == price and min(two) >= MONEY_TO_WIN
+    if s.players != 3 or not level or s.money[int(s.spoiler)] >= MONEY_TO_WIN:
         raise ImpossiblePosition(
             "spoiler: a duel is between two of three players, level"
             f" with {MONEY_TO_WIN} or more, the spoiler below"
         )
-    if s.to_move == s.spoiler:
-        raise ImpossiblePosition("to_move: the spoiler does not play in the duel")
+
+
+def _check_end(s: np.record) -> None:
+    if s.spoiler != NOBODY:
+        if s.winners != s.taken[int(s.current)]:
+            raise ImpossiblePosition("winners: whoever is paid for the duel wins it")
+        return
+    richest = int(s.money.max())
+    leaders = [seat for seat, money in enumerate(scores(s)) if money == richest]
+    if winners(s) != leaders:
+        raise ImpossiblePosition(f"winners: the most money wins, that is {leaders}")
+    if richest < MONEY_TO_WIN and s.next != NONE:
+        raise ImpossiblePosition(
+            f"a game is over with {MONEY_TO_WIN} or without another masterpiece, not before"
+        )

@@ -17,7 +17,7 @@ from vernissage.games.final_touch.components import (
     SPOILED,
     STROKES_A_COLOUR,
 )
-from vernissage.games.final_touch.moves import CODES, DONE, IMPROVE, SMEAR
+from vernissage.games.final_touch.moves import DONE, IMPROVE, SMEAR
 from vernissage.games.final_touch.state import (
     COMPLETE,
     FRESH,
@@ -42,7 +42,8 @@ REASONS = (
     ("FT-3", "not-held"),
     ("FT-3", "still-missing"),
 )
-LEGAL, OVER_, NOTHING_PLAYED, ALREADY_IMPROVING, NO_STROKE, NOT_MISSING, NO_SMEAR, MISSING = range(8)
+LEGAL, GAME_OVER, NOTHING_PLAYED, ALREADY_IMPROVING = 0, 1, 2, 3
+NO_STROKE, NOT_MISSING, NO_SMEAR, STILL_MISSING = 4, 5, 6, 7
 
 
 # Set-up
@@ -97,7 +98,7 @@ def missing(s: np.record, colour: int) -> int:
 @kernel
 def may_improve(s: np.record, seat: int, colour: int) -> bool:
     """[FT-2] A stroke of the hand, of a colour still missing."""
-    return (s.hands[seat, colour] > 0) & (missing(s, colour) > 0)
+    return bool((s.hands[seat, colour] > 0) & (missing(s, colour) > 0))
 
 
 @kernel
@@ -106,13 +107,14 @@ def may_smear(s: np.record, seat: int, colour: int) -> bool:
 
     So whoever cannot improve can always smear, and must; who can, may still.
     """
-    return (s.turn == FRESH) & (s.hands[seat, colour] > 0) & (missing(s, colour) <= 0)
+    fits = missing(s, colour) > 0
+    return bool((s.turn == FRESH) & (s.hands[seat, colour] > 0) & (not fits))
 
 
 @kernel
 def may_end(s: np.record, seat: int) -> bool:
     """[FT-1] A turn ends by `done` once a stroke is laid (or by a hand that has none)."""
-    return (s.turn == IMPROVING) | (hand_size(s, seat) == 0)
+    return bool((s.turn == IMPROVING) | (hand_size(s, seat) == 0))
 
 
 @kernel
@@ -137,7 +139,7 @@ def refusal(s: np.record, move: int) -> int:
     """[FT-1] [FT-2] [FT-3] Why a move is not legal now, or LEGAL."""
     seat = int(s.to_move)
     if seat == OVER:
-        return OVER_
+        return GAME_OVER
     if move == DONE:
         return LEGAL if may_end(s, seat) else NOTHING_PLAYED
     if move < SMEAR:
@@ -150,7 +152,7 @@ def refusal(s: np.record, move: int) -> int:
         return LEGAL
     if s.turn == IMPROVING:
         return ALREADY_IMPROVING
-    return MISSING if missing(s, colour) > 0 else NO_SMEAR
+    return STILL_MISSING if missing(s, colour) > 0 else NO_SMEAR
 
 
 @kernel

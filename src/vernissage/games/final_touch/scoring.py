@@ -30,6 +30,5 @@ def ended_by(record: np.record | Plain) -> str:
     s = plain(record)
     if s.spoiler != NOBODY:
         return "FT-10"
-    if max(scores(s)) < MONEY_TO_WIN:
-        return "FT-11"
-    return "FT-9" if len({side(s, seat) for seat in winners(s)}) == 1 else "FT-10"
+    rich = {side(s, seat) for seat in range(s.players) if scores(s)[seat] >= MONEY_TO_WIN}
+    return ("FT-11", "FT-9", "FT-10")[len(rich)]

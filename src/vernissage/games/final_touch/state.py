@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from vernissage.engine.kernel import kernel
-from vernissage.engine.record import record_type
+from vernissage.engine.record import Plain, record_type
 from vernissage.games.final_touch.components import COLOURS, MASTERPIECES, SEATS
 
 FRESH, IMPROVING = 0, 1  # a turn: nothing played yet, or strokes laid
@@ -41,7 +41,7 @@ OPEN, COMPLETE, SPOILT = 0, 1, 2
 
 
 @kernel
-def side(s: np.record, seat: int) -> int:
+def side(s: np.record | Plain, seat: int) -> int:
     """The account a seat is paid into: its own, or with four players its team's."""
     return seat & 1 if s.players == 4 else seat
 
@@ -59,4 +59,3 @@ def total(counts: np.ndarray) -> int:
 def hand_size(s: np.record, seat: int) -> int:
     """Cards in a hand."""
     return total(s.hands[seat])
-

@@ -109,7 +109,8 @@ def duellists(s: Plain) -> list[int] | None:
 
 
 def events(
-    before: np.record | Plain, move: int, after: np.record | Plain, seat: int | None) -> list[Json]:
+    before: np.record | Plain, move: int, after: np.record | Plain, seat: int | None
+) -> list[Json]:
     """What a seat sees happen when a move is made, in order."""
     before, after = plain(before), plain(after)
     mover = before.to_move
