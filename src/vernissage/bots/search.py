@@ -5,6 +5,10 @@ of moves shared by all such deals, adds a node, plays on until the game can be
 judged, and gives each node on the way the reward of the seat that moved
 there. A move competes only as often as it was available (Cowling, Powley and
 Whitehouse, 2012, "Information Set Monte Carlo Tree Search").
+
+The searching seat's own hand is the same in every deal, so opponents who learn
+from the tree come to play as if they saw it. Therefore they mostly move as
+the game's `advice` says, which looks at their own cards only.
 """
 
 from __future__ import annotations
@@ -16,7 +20,7 @@ import numpy as np
 
 from vernissage.engine.chance import CHANCE, draw, restart, seeded
 from vernissage.engine.game import Game
-from vernissage.engine.generic import apply, determinize, judge, legal, playout, shares
+from vernissage.engine.generic import advice, apply, determinize, judge, legal, playout, shares
 from vernissage.engine.kernel import kernel
 from vernissage.engine.knowledge import Knowledge
 from vernissage.engine.record import OVER
@@ -24,7 +28,8 @@ from vernissage.engine.warm import Step, warm
 
 DEEPEST = 250  # of the tree, not of a game
 MOST_NODES = 4_000_000  # untouched ones cost nothing; a full tree goes on without growing
-EXPLORE = 0.7
+EXPLORE = 0.5
+TRUST = 160  # of 256: how often others are taken to move as the game advises
 TO_THE_END = -1  # a horizon: never judge, play every game out
 NO_NODE = 0  # the root is nobody's child
 LUCK = 1 << 62  # the stream of the search's own choices; deals use 0, 1, 2, …
@@ -113,26 +118,48 @@ def grow(nodes: np.ndarray, node: int, parent: int, move: int) -> None:
 
 
 @kernel
+def child_of(nodes: np.ndarray, parent: int, move: int) -> int:
+    """The child a move leads to, or NO_NODE."""
+    node = int(nodes[parent].child)
+    while node != NO_NODE and nodes[node].move < move:
+        node = int(nodes[node].sibling)
+    return node if node != NO_NODE and nodes[node].move == move else NO_NODE
+
+
+@kernel
+def next_move(
+    s: np.record, nodes: np.ndarray, node: int, plan: np.record, lists: np.ndarray
+) -> tuple[int, int]:
+    """The move to walk on by, and the child it leads to (NO_NODE: not grown yet)."""
+    if s.to_move != plan.seat and draw(plan.luck, 256) < TRUST:
+        move = int(advice(s, plan.luck))
+        return move, child_of(nodes, node, move)
+    found = choose(nodes, node, lists, legal(s, lists[0]), plan.explore)
+    if found < 0:
+        return int(lists[1, draw(plan.luck, -found)]), NO_NODE
+    return int(nodes[found].move), found
+
+
+@kernel
 def descend(s: np.record, nodes: np.ndarray, plan: np.record, lists: np.ndarray) -> None:
     """Walk from the root to a node that is new, or to the end; remember the way."""
     node = 0
     depth = 0
-    growing = True
-    while s.to_move != OVER and depth < DEEPEST and growing:
-        found = choose(nodes, node, lists, legal(s, lists[0]), plan.explore)
-        if found < 0:
+    known = True
+    while s.to_move != OVER and depth < DEEPEST and known:
+        move, child = next_move(s, nodes, node, plan, lists)
+        if child == NO_NODE:
             if plan.nodes == nodes.size:
                 break
-            growing = False
-            move = lists[1, draw(plan.luck, -found)]
-            found = int(plan.nodes)
-            grow(nodes, found, node, move)
+            known = False
+            child = int(plan.nodes)
+            grow(nodes, child, node, move)
             plan.nodes += 1
-        node = found
+        node = child
         plan.path[depth] = node
         plan.movers[depth] = s.to_move
         depth += 1
-        apply(s, int(nodes[node].move))
+        apply(s, move)
     plan.depth = depth
 
 

@@ -69,10 +69,25 @@ greedy = _generic("greedy", "greedy(s) -> move: the named baseline, from what it
 playout = _generic(
     "playout", "playout(s, chance) -> move: a quick sensible move, to play games out in a search."
 )
+advice = _generic(
+    "advice", "advice(s, chance) -> move: what a good player would do, from what its seat may know."
+)
 judge = _generic(
     "judge", "judge(s, out) -> told: guess the shares of an unfinished game, if it can be told now."
 )
 
 NAMES = frozenset(
-    f.__name__ for f in (deal, legal, refusal, apply, shares, determinize, greedy, playout, judge)
+    function.__name__
+    for function in (
+        deal,
+        legal,
+        refusal,
+        apply,
+        shares,
+        determinize,
+        greedy,
+        playout,
+        advice,
+        judge,
+    )
 )

@@ -28,6 +28,7 @@ register(
     determinize=knowledge.determinize,
     greedy=insight.greedy,
     playout=insight.playout,
+    advice=insight.advice,
     judge=insight.judge,
 )
 
