@@ -59,6 +59,7 @@ def test_games_lists_every_game() -> None:
         (["arena", "--seats", "hal,random"], "no bot is called 'hal'; there are: random, greedy"),
         (["arena", "--games", "0"], "games must be at least 1, not 0"),
         (["arena", "--move-seconds", "0"], "move-seconds must be above 0"),
+        (["arena", "--time-scale", "0"], "time-scale must be above 0"),
         (["bench", "--players", "9"], "final_touch is for 2, 3, 4 players, not 9"),
         (["bench", "--seconds", "-1"], "seconds must be above 0"),
         (["replay", "nowhere.json"], "nowhere.json cannot be read: No such file"),

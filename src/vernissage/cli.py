@@ -85,13 +85,16 @@ def arena(
     move_seconds: Annotated[
         float | None, typer.Option(help="Every searching bot thinks so long.")
     ] = None,
+    time_scale: Annotated[
+        float, typer.Option(help="Bots that think by the clock get their time times this.")
+    ] = 1.0,
     as_json: AsJson = False,
 ) -> None:
     """Pit bots against each other, on all cores."""
     from vernissage.bots.arena import Contest, check
     from vernissage.bots.arena import arena as hold
 
-    contest = Contest(game, tuple(seats.split(",")), games, seed, move_seconds)
+    contest = Contest(game, tuple(seats.split(",")), games, seed, move_seconds, time_scale)
     check(contest)
     with _bar() as bar:
         task = bar.add_task("games", total=games)

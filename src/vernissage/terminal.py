@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from vernissage.bots.players import LEVELS, NAMES, Bot, make_bot
-from vernissage.engine.errors import VernissageError
-from vernissage.engine.game import State, load, read_object, replay
+from vernissage.engine.errors import ImpossiblePosition, VernissageError
+from vernissage.engine.game import State, load, replay
 from vernissage.engine.knowledge import Knowledge
+from vernissage.engine.position import read_object
 from vernissage.engine.replay import Record
 from vernissage.engine.rulebook import Json
 from vernissage.text import LANGUAGES, word
@@ -19,6 +20,9 @@ from vernissage.text import LANGUAGES, word
 ME = "me"
 # Seconds a bot's move takes at least: how long it thought must not tell what it holds.
 PACE = float(os.environ.get("VERNISSAGE_PACE", "0.4"))
+
+
+WIPE = "\033[2J\033[3J\033[H"  # clears a terminal's screen and what scrolled off it
 
 
 class Quit(Exception):
@@ -77,6 +81,8 @@ class Terminal:
 
     def _person_moves(self, seat: int) -> None:
         if len(self.people) > 1 and self.watching != seat:
+            if sys.stdout.isatty():
+                print(WIPE, end="")
             _ask(f"\nSeat {seat} plays now. Look away, others; Enter shows the hand. ")
             self.watching = seat
         print()
@@ -195,7 +201,7 @@ def tell_record(text: str, ply: int | None, language: str) -> None:
 
 def show_position(text: str) -> None:
     """Show a position and what is legal in it."""
-    data = read_object(text)
+    data = read_object(text, "a position", ImpossiblePosition)
     for key, kind in (("game", str), ("players", int)):
         if not isinstance(data.get(key), kind):
             raise ValueError(f"a position needs {key!r}")

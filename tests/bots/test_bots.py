@@ -5,7 +5,7 @@ import pytest
 
 import vernissage
 from games.every_game import GAMES, random_game
-from vernissage.bots.players import LEVELS, NAMES, SearchBot, make_bot, softmax
+from vernissage.bots.players import LEVELS, NAMES, Budget, SearchBot, make_bot, softmax
 from vernissage.bots.search import TO_THE_END, Search
 from vernissage.engine.knowledge import Knowledge
 
@@ -119,7 +119,7 @@ def test_search_takes_a_win_in_hand() -> None:
         }
     )
     for level in ("strong", "master"):
-        bot = make_bot(level, game, seed=1, move_seconds=0.05)
+        bot = make_bot(level, game, seed=1, budget=Budget(move_seconds=0.05))
         assert bot.choose(Knowledge(state, 0)) == "improve yellow"
 
 

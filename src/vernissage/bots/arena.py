@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from multiprocessing import get_context
 
-from vernissage.bots.players import make_bot
+from vernissage.bots.players import Budget, make_bot
 from vernissage.engine.game import load
 from vernissage.engine.knowledge import Knowledge
-from vernissage.engine.rulebook import Value
 
 Z = 1.959964  # of a 95 % interval
 
@@ -26,7 +25,7 @@ class Contest:
     games: int
     seed: int
     move_seconds: float | None = None
-    options: Mapping[str, Value] | None = None
+    time_scale: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -57,11 +56,12 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 def play_game(contest: Contest, index: int) -> list[float]:
     """One game: its deal and the bots' seats follow from the index. Shares in order of bots."""
     players = len(contest.seats)
-    game = load(contest.game, players, **(contest.options or {}))
+    game = load(contest.game, players)
     deal, shift = divmod(index, players)
     state = game.new(contest.seed << 32 | deal)
+    budget = Budget(contest.move_seconds, contest.time_scale)
     bots = [
-        make_bot(name, game, (contest.seed << 40) + index * players + i, contest.move_seconds)
+        make_bot(name, game, (contest.seed << 40) + index * players + i, budget)
         for i, name in enumerate(contest.seats)
     ]
     while (seat := state.to_move) is not None:
@@ -77,7 +77,9 @@ def check(contest: Contest) -> None:
         raise ValueError(f"games must be at least 1, not {contest.games}")
     if contest.move_seconds is not None and not 0 < contest.move_seconds <= 60:
         raise ValueError(f"move-seconds must be above 0 and at most 60, not {contest.move_seconds}")
-    game = load(contest.game, len(contest.seats), **(contest.options or {}))
+    if not 0 < contest.time_scale <= 10:
+        raise ValueError(f"time-scale must be above 0 and at most 10, not {contest.time_scale}")
+    game = load(contest.game, len(contest.seats))
     for name in contest.seats:
         make_bot(name, game, 0)
 

@@ -67,14 +67,22 @@ LEVELS = {
 }
 
 
+@dataclass(frozen=True)
+class Budget:
+    """Another time to think than the level's own, to measure bots in minutes."""
+
+    move_seconds: float | None = None  # for every searching bot
+    time_scale: float = 1.0  # times the level's seconds; iterations stay
+
+
 class SearchBot:
     """Looks ahead by search; its level says how far and how steadily."""
 
-    def __init__(self, level: Level, seed: int, move_seconds: float | None = None) -> None:
+    def __init__(self, level: Level, seed: int, budget: Budget | None = None) -> None:
         self.name = level.name
         self.level = level
         self.seed = seed
-        self.move_seconds = move_seconds  # in place of the level's own budget
+        self.budget = budget or Budget()
 
     def choose(self, knowledge: Knowledge) -> str:
         """The move found by search, or the only one."""
@@ -84,12 +92,12 @@ class SearchBot:
 
     def _search(self, knowledge: Knowledge) -> int:
         search = Search(knowledge, seed=self.seed << 32 | knowledge.ply)
-        if self.move_seconds is not None:
-            search.run_for(self.move_seconds)
+        if self.budget.move_seconds is not None:
+            search.run_for(self.budget.move_seconds)
         elif self.level.iterations is not None:
             search.run(self.level.iterations)
         else:
-            search.run_for(self.level.seconds)
+            search.run_for(self.level.seconds * self.budget.time_scale)
         luck = random.Random(self.seed << 32 | knowledge.ply)
         return softmax(search.visits(), self.level.temperature, luck)
 
@@ -107,8 +115,8 @@ def softmax(visits: dict[int, int], temperature: float, luck: random.Random) -> 
 NAMES = ("random", "greedy", *LEVELS)
 
 
-def make_bot(name: str, game: Game, seed: int, move_seconds: float | None = None) -> Bot:
-    """A bot by its name; `move_seconds` gives a searching one that budget instead of its own."""
+def make_bot(name: str, game: Game, seed: int, budget: Budget | None = None) -> Bot:
+    """A bot by its name; a searching one may be given another budget than its own."""
     if name == "random":
         return RandomBot(seed)
     if name not in NAMES:
@@ -116,4 +124,4 @@ def make_bot(name: str, game: Game, seed: int, move_seconds: float | None = None
     warm_search(game)
     if name == "greedy":
         return GreedyBot()
-    return SearchBot(LEVELS[name], seed, move_seconds)
+    return SearchBot(LEVELS[name], seed, budget)

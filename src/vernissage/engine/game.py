@@ -14,7 +14,7 @@ from vernissage.engine import batch, generic
 from vernissage.engine.chance import SEED_BITS, seeded
 from vernissage.engine.entry import Entries
 from vernissage.engine.errors import BadRecord, IllegalMove, ImpossiblePosition, VernissageError
-from vernissage.engine.position import read_chance, write_chance
+from vernissage.engine.position import read_chance, read_object, write_chance
 from vernissage.engine.record import OVER
 from vernissage.engine.registry import rulebook
 from vernissage.engine.replay import Record
@@ -101,7 +101,7 @@ class Game:
 
     def from_json(self, text: str | Json) -> State:
         """Read a position written by `State.to_json`, or by hand."""
-        data = read_object(text)
+        data = read_object(text, "a position", ImpossiblePosition)
         mine = {"game": self.book.id, "rules": self.book.version, "players": self.players}
         for name, want in mine.items():
             if (got := data.pop(name, want)) != want:
@@ -288,15 +288,3 @@ def replay(source: Record | str | Json) -> State:
     except ValueError as error:
         raise BadRecord(str(error)) from None
     return game.replay(record)
-
-
-def read_object(text: str | Json) -> Json:
-    """A JSON object from its text."""
-    if isinstance(text, str):
-        try:
-            text = json.loads(text)
-        except ValueError as error:
-            raise ImpossiblePosition(f"this is not JSON: {error}") from None
-    if not isinstance(text, dict):
-        raise ImpossiblePosition("a position must be a JSON object")
-    return dict(text)

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Sequence
 
 import numpy as np
 
 from vernissage.engine.chance import CHANCE, HALVES, make_block, seeded
-from vernissage.engine.errors import ImpossiblePosition
+from vernissage.engine.errors import ImpossiblePosition, VernissageError
 from vernissage.engine.rulebook import Json
 
 _MISSING = object()
+
+
+def read_object(source: str | Json, what: str, fault: type[VernissageError]) -> Json:
+    """A JSON object, from its text if need be."""
+    if isinstance(source, str):
+        try:
+            source = json.loads(source)
+        except (ValueError, RecursionError) as error:
+            raise fault(f"this is not JSON: {error}") from None
+    if not isinstance(source, dict):
+        raise fault(f"{what} must be a JSON object")
+    return dict(source)
 
 
 class Reader:

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 
 from vernissage.engine.chance import SEED_BITS
 from vernissage.engine.errors import BadRecord
+from vernissage.engine.position import read_object
 from vernissage.engine.rulebook import Json, Value
 
 
@@ -36,7 +37,7 @@ class Record:
     @classmethod
     def from_json(cls, source: str | Json) -> Record:
         """Read a record, or say what is wrong with it."""
-        data = _object(source)
+        data = read_object(source, "a record", BadRecord)
         want = {"game": str, "rules": int, "players": int, "seed": str, "moves": list}
         for key, kind in want.items():
             if not isinstance(data.get(key), kind) or isinstance(data.get(key), bool):
@@ -56,17 +57,6 @@ class Record:
             options,
             tuple(data["moves"]),
         )
-
-
-def _object(source: str | Json) -> Json:
-    if isinstance(source, str):
-        try:
-            source = json.loads(source)
-        except ValueError as error:
-            raise BadRecord(f"this is not JSON: {error}") from None
-    if not isinstance(source, dict):
-        raise BadRecord("a record must be a JSON object")
-    return source
 
 
 def _name(kind: type) -> str:
