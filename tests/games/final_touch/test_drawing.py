@@ -19,7 +19,7 @@ HANDS = (
 EVERY_HAND_OPEN = """\
 masterpiece 23   completed 10$   spoiled 5$
   yellow ●●   green ●○○   brown ○   pink ●●●○
-  smears 2 of 3: brown, blue
+  smears 2 of 3: yellow, blue
 
 next 12          completed 6$    spoiled 3$
   green ○○○   pink ○○○
@@ -72,7 +72,7 @@ def middle() -> State:
         current=23,
         following=12,
         improved="yellow yellow green pink pink pink",
-        smeared="yellow pink",
+        smeared="yellow blue",
         discards={"yellow": 3, "blue": 4},
         money=[9, 14],
     )

@@ -76,8 +76,8 @@ def read_position(data: Json, s: np.record) -> None:
     s.to_move = OVER if to_move is None else to_move
     s.turn = reader.choice("turn", TURNS, "fresh")
     _read_strokes(reader, s)
-    _read_masterpieces(reader, s)
     _read_money(reader, s)
+    _read_masterpieces(reader, s)
     reader.end()
     _check(s)
 
@@ -163,16 +163,15 @@ def _read_money(reader: Reader, s: np.record) -> None:
     s.winners = won & 0b11 if players == 4 else won
     if seats(won) != winners(s):
         raise ImpossiblePosition("winners: team-mates win together")
+    if (s.to_move == OVER) != (won != 0):
+        raise ImpossiblePosition("a game has winners when it is over (to_move null), not before")
 
 
 def _check(s: np.record) -> None:
-    over = s.to_move == OVER
-    if over != (s.winners != 0):
-        raise ImpossiblePosition("a game has winners when it is over (to_move null), not before")
     _check_zones(s)
     _check_taken(s)
     _check_duel(s)
-    if over:
+    if s.to_move == OVER:
         _check_end(s)
     else:
         _check_turn(s)
