@@ -58,9 +58,9 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", 60, 0.0, 0.3),
+        Level("novice", 100, 0.0, 0.22),
         Level("casual", 200, 0.0, 0.15),
-        Level("club", 800, 0.0, 0.06),
+        Level("club", 400, 0.0, 0.1),
         Level("strong", None, 1.0, 0.0),
         Level("master", None, 5.0, 0.0),
     )
