@@ -1,12 +1,17 @@
 # Vernissage: every command starts from a fresh clone and sets up what it needs.
 
 PYTHON ?= python3
+PORT ?= 8000
+DATA ?= vernissage.sqlite
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+MODULES := web/node_modules/.package-lock.json
+PAGE := src/vernissage/server/page/index.html
+SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.* src/vernissage/text/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check bench
+.PHONY: help setup page run test check bench chromium
 
 help: ## Show these commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -16,23 +21,42 @@ setup: $(READY) ## Make .venv with everything pinned
 $(READY): requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Python 3.11 or newer is needed; say which with: make PYTHON=python3.11 ..."; exit 1; }
+	@echo "Setting up Python in $(VENV): about a minute, once."
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
-run: setup ## Play Final Touch in this terminal against a strong bot
-	$(BIN)/vernissage play final_touch --seats me,strong
+$(MODULES): web/package.json web/package-lock.json
+	@node -e 'process.exit(process.versions.node.split(".")[0] < 20)' \
+	  || { echo "Node 20 or newer is needed to build the page"; exit 1; }
+	npm --prefix web ci --no-audit --no-fund --loglevel=error
+	@touch $(MODULES)
 
-test: check ## Everything CI runs: checks, the tests, and the rules again without the compiler
+$(PAGE): $(MODULES) $(SOURCES)
+	npm --prefix web run --silent build
+
+page: $(PAGE) ## Build the page
+
+run: setup page ## Serve the tables on http://127.0.0.1:8000 (PORT=..., DATA=... override)
+	$(BIN)/vernissage serve --port $(PORT) --data $(DATA)
+
+test: check page chromium ## Everything CI runs: checks, the tests, and the rules again without the compiler
+	npm --prefix web test --silent
 	$(BIN)/pytest
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/games tests/engine
 
-check: setup ## Lint, types, layers
+check: setup $(MODULES) ## Lint, types, layers, of Python and of the page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest tests/test_layers.py
+	npm --prefix web run --silent check
+
+chromium: # the browser of the tests
+	@command -v chromium >/dev/null \
+	  || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+	  || { echo "The tests need Debian's package chromium: sudo apt-get install chromium"; exit 1; }
 
 bench: setup ## Speed beside OpenSpiel, in one run, as ratios
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-bench.txt

@@ -54,6 +54,27 @@ def play(
     play_in_terminal(game, seats.split(","), seed, language, save)
 
 
+@app.command(epilog="Example: vernissage serve --port 8000 --data club.sqlite")
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(help="The SQLite file; DATABASE_URL goes before it.")
+    ] = None,
+    workers: Annotated[int, typer.Option(help="Processes; more than one: PostgreSQL.", min=1)] = 1,
+) -> None:
+    """Serve the tables and the page to browsers."""
+    from dataclasses import replace
+
+    from vernissage.server.config import Config
+    from vernissage.server.run import serve as run
+
+    config = Config.from_environment()
+    if data is not None and not config.given:
+        config = replace(config, database=f"sqlite:///{data}")
+    run(config, host, port, workers)
+
+
 @app.command(epilog="Example: vernissage replay game.json --ply 12")
 def replay(
     file: Path,

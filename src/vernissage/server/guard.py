@@ -1,0 +1,96 @@
+"""The door: who asks, from where, how much and how often; and the headers every answer wears."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from vernissage.server.config import Config
+from vernissage.server.errors import plain_refusal, refusal
+from vernissage.server.identity import COOKIE, Identity
+from vernissage.server.limits import Rate, TooMany
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+EVERY = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"content-security-policy", POLICY.encode()),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+]
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.config = config
+        self.identity: Identity | None = None  # known once the store is open
+        self.rate = Rate(config.rate, config.burst, "requests")
+        self.homes = {urlsplit(config.public).netloc} - {""}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] != "http":
+            return await self.app(scope, receive, send)
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *EVERY]
+            await send(message)
+
+        if self._foreign(scope, headers):
+            answer = plain_refusal("ForeignOrigin", "this page may not speak for its reader", 403)
+            return await answer(scope, receive, dressed)
+        guest = self._guest(headers)
+        scope["guest"] = guest
+        if scope["path"].startswith("/api/"):
+            try:
+                self.rate.take(guest or _address(scope))
+            except TooMany as error:
+                return await refusal(error)(scope, receive, dressed)
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self.config.body:
+            answer = plain_refusal("TooBig", f"at most {self.config.body} bytes", 413)
+            answer.headers["connection"] = "close"
+            return await answer(scope, receive, dressed)
+        if b"transfer-encoding" in headers:
+            answer = plain_refusal("BadRequest", "send a content-length, not chunks", 411)
+            answer.headers["connection"] = "close"
+            return await answer(scope, receive, dressed)
+        return await self.app(scope, receive, dressed)
+
+    def _foreign(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
+        """A browser says on whose page it is; only our own pages may change anything."""
+        if scope["method"] in SAFE:
+            return False
+        if headers.get(b"sec-fetch-site", b"none") not in {b"same-origin", b"none"}:
+            return True
+        origin = headers.get(b"origin")
+        if origin is None:
+            return False
+        netloc = urlsplit(origin.decode("latin-1")).netloc
+        return netloc not in self.homes | {headers.get(b"host", b"").decode("latin-1")}
+
+    def _guest(self, headers: dict[bytes, bytes]) -> str | None:
+        if self.identity is None:
+            return None
+        for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
+            name, _, value = part.strip().partition("=")
+            if name == COOKIE:
+                return self.identity.guest(value)
+        return None
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return f"address {client[0]}" if client else "address"

@@ -1,0 +1,128 @@
+"""Serving: logs, workers, a clear start and a graceful stop."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import resource
+import sys
+from datetime import UTC, datetime
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.supervisors import Multiprocess
+
+from vernissage.bots.search import warm_search
+from vernissage.engine.game import load
+from vernissage.engine.registry import game_ids
+from vernissage.server.app import make_app
+from vernissage.server.config import Config
+from vernissage.server.guard import Guard
+
+GRACE = 10  # seconds for requests under way when the server stops
+FIELDS = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: when, how bad, what, and its values."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line of a record."""
+        line: dict[str, object] = {
+            "at": datetime.now(UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line |= {key: value for key, value in vars(record).items() if key not in FIELDS}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def log_to_stderr() -> None:
+    """Everything worth keeping, as JSON lines; requests only when they fail (links are secrets)."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+class PatientProtocol(HttpToolsProtocol):
+    """HTTP that waits for a request's head only so long, and for streams not at all when it stops.
+
+    Without the first, half-open connections stay for ever; without the second,
+    streams, which never end by themselves, hold up every stop.
+    """
+
+    patience = 15.0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Start the clock with the connection."""
+        super().connection_made(transport)
+        self._hanging = self.loop.call_later(self.patience, transport.close)
+
+    def on_headers_complete(self) -> None:
+        """The head is here."""
+        self._hanging.cancel()
+        super().on_headers_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone."""
+        self._hanging.cancel()
+        super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """The server stops: end a stream now, let any other answer be finished."""
+        super().shutdown()
+        answering = self.cycle is not None and not self.cycle.response_complete
+        if answering and self.scope["path"].endswith("/stream"):
+            self.transport.close()
+
+
+def serve(config: Config, host: str, port: int, workers: int = 1) -> None:
+    """Serve until stopped."""
+    if workers > 1 and config.database.startswith("sqlite"):
+        raise ValueError("several workers need PostgreSQL: set DATABASE_URL=postgresql://...")
+    _many_files()
+    for game in game_ids():
+        warm_search(load(game))  # compiled once on a machine, with a progress bar
+    log_to_stderr()
+    settings = uvicorn.Config(
+        "vernissage.server.run:worker" if workers > 1 else make_app(config),
+        factory=workers > 1,
+        host=host,
+        port=port,
+        workers=workers,
+        loop="uvloop",
+        http=PatientProtocol,
+        ws="none",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=75,
+        backlog=4096,
+    )
+    PatientProtocol.patience = config.header_timeout
+    if workers > 1:
+        Multiprocess(settings, [settings.bind_socket()]).run()
+    else:
+        uvicorn.Server(settings).run()
+
+
+def worker() -> Guard:
+    """The application of one of several processes; its settings are in the environment."""
+    log_to_stderr()
+    config = Config.from_environment()
+    PatientProtocol.patience = config.header_timeout
+    return make_app(config)
+
+
+def _many_files() -> None:
+    """Every stream is an open file: take as many as the system grants."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -1,0 +1,1 @@
+"""Tables on disk, in SQLite or PostgreSQL: schema, migrations, and the one writer."""

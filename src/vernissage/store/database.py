@@ -1,0 +1,124 @@
+"""The ways into a database: many readers and one writer, on SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from vernissage.store.errors import BadDatabase
+from vernissage.store.faults import fault_of, said
+
+T = TypeVar("T")
+
+BUSY = 15.0  # seconds to wait for another process that is writing to the same file
+READERS = 15  # connections at most, beside the writer's
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",  # readers and the writer do not wait for each other
+    "PRAGMA synchronous = FULL",  # a commit is on disk before it returns
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA wal_autocheckpoint = 16000",  # pages, 16 MB: a busy table's page is copied less often
+)
+POSTGRESQL = {  # notice a server that went away without a word
+    "connect_timeout": "5",
+    "keepalives_idle": "15",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "application_name": "vernissage",
+}
+
+
+class Database:
+    """One database: `reads` serves many threads, `writes` is one connection for the writer."""
+
+    def __init__(self, address: str) -> None:
+        self.url = read_address(address)
+        self.dialect = self.url.get_backend_name()
+        make = self._sqlite if self.dialect == "sqlite" else self._postgresql
+        self.reads = make(READERS)
+        self.writes = make(1)
+        if self.dialect == "sqlite":
+            event.listen(self.reads, "begin", _begin)
+            event.listen(self.writes, "begin", _begin_to_write)
+            self.snapshots = self.reads
+        else:
+            self.snapshots = self.reads.execution_options(isolation_level="REPEATABLE READ")
+
+    def _sqlite(self, connections: int) -> Engine:
+        engine = create_engine(
+            self.url,
+            connect_args={"timeout": BUSY},
+            pool_size=connections,
+            max_overflow=0,
+            hide_parameters=True,
+        )
+        event.listen(engine, "connect", _prepare)
+        return engine
+
+    def _postgresql(self, connections: int) -> Engine:
+        return create_engine(
+            self.url,
+            pool_size=connections,
+            max_overflow=0,
+            pool_pre_ping=connections == 1,  # a write cannot be tried again, a read can
+            hide_parameters=True,
+        )
+
+    def ask(self, engine: Engine, question: Callable[[Connection], T]) -> T:
+        """Run a question in a transaction; once more if the connection was lost meanwhile."""
+        for last in (False, True):
+            try:
+                with engine.begin() as connection:
+                    return question(connection)
+            except (SQLAlchemyError, sqlite3.Error, UnicodeError) as error:
+                if last or fault_of(error) not in ("away", "crossed"):
+                    raise said(error) from None
+        raise AssertionError("the second time returns or raises")
+
+    def close(self) -> None:
+        """Close every connection."""
+        self.reads.dispose()
+        self.writes.dispose()
+
+
+def read_address(address: str) -> URL:
+    """The database that an address names, or what is wrong with it; never its password."""
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        raise BadDatabase(
+            "the database's address cannot be read: "
+            "write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+        ) from None
+    if "@" in (url.host or ""):
+        raise BadDatabase("the database's address has two @: write %40 for one in a password")
+    if url.drivername == "sqlite":
+        if url.database in (None, "", ":memory:"):
+            raise BadDatabase("SQLite needs a file: write sqlite:///FILE")
+        return url
+    if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
+        url = url.set(drivername="postgresql+psycopg")
+        return url.update_query_dict({k: v for k, v in POSTGRESQL.items() if k not in url.query})
+    raise BadDatabase(
+        f"a database of the kind {url.drivername} is not known here: "
+        "write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+    )
+
+
+def _prepare(connection: sqlite3.Connection, _record: object) -> None:
+    """Set a new SQLite connection up; transactions begin where SQLAlchemy says, not by guess."""
+    connection.isolation_level = None
+    for pragma in PRAGMAS:
+        connection.execute(pragma)
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _begin_to_write(connection: Connection) -> None:
+    """Take the write lock at once: waiting for it later, after a read, could only fail."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,50 @@
+"""Brings a database to the newest schema, once, however many workers start together."""
+
+from __future__ import annotations
+
+import threading
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
+
+from vernissage.store.errors import BadDatabase
+
+VERSIONS = "vernissage_schema"  # the table that holds the schema's version
+_LOCK = 0x5645524E  # "VERN": the workers' common lock in PostgreSQL
+_alembic = threading.Lock()  # Alembic keeps the migration it runs in a global
+
+
+def migrate(connection: Connection) -> None:
+    """Run the migrations that are missing, in the transaction the connection is in."""
+    if connection.dialect.name == "postgresql":  # SQLite's transaction holds the file already
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    config = Config()
+    config.set_main_option("script_location", "vernissage.store:migrations")
+    config.attributes["connection"] = connection
+    with _alembic:
+        script = ScriptDirectory.from_config(config)
+        current = version(connection)
+        if current is None:
+            _refuse_strangers(connection)
+        elif current not in {known.revision for known in script.walk_revisions()}:
+            raise BadDatabase(
+                "the database was written by a newer Vernissage: update this program, "
+                "or name another database"
+            )
+        if current != script.get_current_head():
+            command.upgrade(config, "head")
+
+
+def version(connection: Connection) -> str | None:
+    """The schema's version; None for an empty database."""
+    context = MigrationContext.configure(connection, opts={"version_table": VERSIONS})
+    return context.get_current_revision()
+
+
+def _refuse_strangers(connection: Connection) -> None:
+    """Leave a database of another program alone."""
+    if inspect(connection).get_table_names():
+        raise BadDatabase("the database belongs to another program: name another one, or a new one")

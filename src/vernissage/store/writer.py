@@ -1,0 +1,120 @@
+"""The one thread that writes: whatever waits goes into one transaction and shares its commit."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from functools import partial
+
+from vernissage.store.database import Database
+from vernissage.store.errors import StoreClosed
+from vernissage.store.faults import said
+from vernissage.store.news import announce
+from vernissage.store.statements import Statements
+from vernissage.store.writes import (
+    Saw,
+    Write,
+    is_about_a_write,
+    write_apart,
+    write_together,
+)
+
+MOST = 2000  # writes in one commit, lest the first of them wait long
+Waiting = tuple[Write, Future[None]]
+Deliver = Callable[[Callable[[], None]], object]
+
+
+class Writer:
+    """Takes writes from any thread, and answers each when its commit is on disk."""
+
+    def __init__(self, database: Database, sql: Statements, worker: str) -> None:
+        self.deliver: Deliver | None = None
+        self._database = database
+        self._sql = sql
+        self._worker = worker
+        self._waiting: list[Waiting] = []
+        self._closed = False
+        self._news = threading.Condition()
+        self._thread = threading.Thread(target=self._run, name="store writer", daemon=True)
+        self._thread.start()
+
+    def put(self, write: Write) -> Future[None]:
+        """Queue a write. Its future cannot be cancelled: what is queued is written."""
+        future: Future[None] = Future()
+        future.set_running_or_notify_cancel()
+        with self._news:
+            if self._closed:
+                raise StoreClosed
+            self._waiting.append((write, future))
+            if len(self._waiting) == 1:
+                self._news.notify()
+        return future
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        with self._news:
+            self._closed = True
+            self._news.notify()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while batch := self._take():
+            errors = self._save([write for write, _ in batch])
+            self._answer(partial(_settle, [future for _, future in batch], errors))
+
+    def _take(self) -> list[Waiting]:
+        """All that waits; sleep while nothing does; none when it is closed."""
+        with self._news:
+            while not self._waiting and not self._closed:
+                self._news.wait()
+            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+        return batch
+
+    def _save(self, writes: Sequence[Write]) -> list[Exception | None]:
+        """Write in one transaction; if one of the writes is at fault, all but that one."""
+        try:
+            return self._save_together(writes)
+        except Exception as error:
+            if not is_about_a_write(error):
+                return [said(error)] * len(writes)
+        try:
+            return self._save_apart(writes)
+        except Exception as error:
+            return [said(error)] * len(writes)
+
+    def _save_together(self, writes: Sequence[Write]) -> list[Exception | None]:
+        with self._database.writes.begin() as connection:
+            write_together(connection, self._sql, writes)
+            announce(connection, self._worker, _told(writes))
+        return [None] * len(writes)
+
+    def _save_apart(self, writes: Sequence[Write]) -> list[Exception | None]:
+        with self._database.writes.begin() as connection:
+            errors = write_apart(connection, self._sql, writes)
+            written = [write for write, error in zip(writes, errors, strict=True) if not error]
+            announce(connection, self._worker, _told(written))
+        return errors
+
+    def _answer(self, settle: Callable[[], None]) -> None:
+        """Settle a whole batch at once, where the server wants it."""
+        if self.deliver is not None:
+            try:
+                self.deliver(settle)
+                return
+            except RuntimeError:  # the event loop is closed
+                pass
+        settle()
+
+
+def _told(writes: Sequence[Write]) -> set[str]:
+    """The tables that other workers must hear of."""
+    return {write.table for write in writes if not isinstance(write, Saw)}
+
+
+def _settle(futures: Sequence[Future[None]], errors: Sequence[Exception | None]) -> None:
+    for future, error in zip(futures, errors, strict=True):
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
