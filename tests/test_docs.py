@@ -14,6 +14,7 @@ from vernissage.bots.players import NAMES as BOTS
 from vernissage.cli import app
 from vernissage.engine.generic import NAMES as KERNELS
 from vernissage.engine.rulebook import Rulebook
+from vernissage.server.config import Config
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = sorted((ROOT / "docs").glob("*.md"))
@@ -143,3 +144,12 @@ def test_research_names_everything_the_package_exports() -> None:
 
 def _computed(value: object) -> bool:
     return isinstance(value, property | classmethod)
+
+
+def test_every_setting_of_the_server_is_documented_with_its_default() -> None:
+    rows = re.findall(
+        r"^\| `VERNISSAGE_(\w+)` \| (\S*) ?\|", read(ROOT / "docs/host.md"), re.MULTILINE
+    )
+    want = {field.name.upper(): field.default for field in fields(Config)}
+    del want["DATABASE"]  # it goes by --data and DATABASE_URL
+    assert dict(rows) == {name: f"{value:g}" if value else "" for name, value in want.items()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -10,6 +11,8 @@ from vernissage.server.config import Config
 from vernissage.server.errors import plain_refusal, refusal
 from vernissage.server.identity import COOKIE, Identity
 from vernissage.server.limits import Rate, TooMany
+
+log = logging.getLogger(__name__)
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY = (
@@ -46,6 +49,8 @@ class Guard:
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *EVERY]
+                if message["status"] >= 400:
+                    _note(scope, message["status"])
             await send(message)
 
         if self._foreign(scope, headers):
@@ -89,6 +94,16 @@ class Guard:
             if name == COOKIE:
                 return self.identity.guest(value)
         return None
+
+
+def _note(scope: Scope, status: int) -> None:
+    """A line about a request that failed; never the table's id, which is a key to it."""
+    parts = scope["path"].split("/")
+    if len(parts) > 3 and parts[1:3] == ["api", "tables"]:
+        parts[3] = "{table}"
+    path = "/".join(parts[:7])[:100]
+    level = logging.ERROR if status >= 500 else logging.INFO
+    log.log(level, "refused", extra={"status": status, "method": scope["method"], "path": path})
 
 
 def _address(scope: Scope) -> str:
