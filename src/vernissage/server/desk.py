@@ -73,8 +73,11 @@ async def my_room(request: Request, table: str, seat: int) -> Room:
     guest = guest_of(request)
     room = await desk_of(request).rooms.get(table)
     room.table.check_seat(seat)
-    if room.table.setting.seats[seat].guest != guest:
+    taken = room.table.setting.seats[seat]
+    if taken.guest != guest:
         raise NotYourSeat(f"seat {seat} is not yours")
+    if taken.resigned and room.table.phase == "playing":
+        raise NotYourSeat(f"you have resigned; a bot plays on in seat {seat}")
     return room
 
 

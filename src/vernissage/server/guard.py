@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -11,9 +12,11 @@ from vernissage.server.config import Config
 from vernissage.server.errors import plain_refusal, refusal
 from vernissage.server.identity import COOKIE, Identity
 from vernissage.server.limits import Rate, TooMany
+from vernissage.table.seating import LETTERS
 
 log = logging.getLogger(__name__)
 
+CODES = re.compile(rf"[{LETTERS}]{{14,}}")  # of tables and invites, wherever they stand
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -83,7 +86,10 @@ class Guard:
         origin = headers.get(b"origin")
         if origin is None:
             return False
-        netloc = urlsplit(origin.decode("latin-1")).netloc
+        try:
+            netloc = urlsplit(origin.decode("latin-1")).netloc
+        except ValueError:  # no browser says this
+            return True
         return netloc not in self.homes | {headers.get(b"host", b"").decode("latin-1")}
 
     def _guest(self, headers: dict[bytes, bytes]) -> str | None:
@@ -98,10 +104,7 @@ class Guard:
 
 def _note(scope: Scope, status: int) -> None:
     """A line about a request that failed; never the table's id, which is a key to it."""
-    parts = scope["path"].split("/")
-    if len(parts) > 3 and parts[1:3] == ["api", "tables"]:
-        parts[3] = "{table}"
-    path = "/".join(parts[:7])[:100]
+    path = CODES.sub("{code}", scope["path"])[:100]
     level = logging.ERROR if status >= 500 else logging.INFO
     log.log(level, "refused", extra={"status": status, "method": scope["method"], "path": path})
 

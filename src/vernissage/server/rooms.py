@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import concurrent.futures
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from time import monotonic
 
 from vernissage.engine.rulebook import Json
 from vernissage.server.messages import Reader, encode, table_message
 from vernissage.server.stream import Stream, event_bytes
-from vernissage.store.errors import PlyTaken, RevisionTaken
+from vernissage.store.errors import PlyTaken, RevisionTaken, TableTaken
 from vernissage.store.store import Store
 from vernissage.table.errors import StalePly
 from vernissage.table.seating import call_rematch, rematch
@@ -232,7 +233,9 @@ class Rooms:
         try:
             return await self.get(room.table.setting.rematch)
         except NoSuchTable:  # named but not opened yet, by us or by a worker that died
-            return await self.add(rematch(room.table))
+            with suppress(TableTaken):  # somebody else has opened it just now
+                return await self.add(rematch(room.table))
+            return await self.get(room.table.setting.rematch)
 
     async def refresh(self, room: Room) -> None:
         """Another worker changed the table: catch up and tell."""

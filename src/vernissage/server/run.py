@@ -19,6 +19,8 @@ from vernissage.engine.registry import game_ids
 from vernissage.server.app import make_app
 from vernissage.server.config import Config
 from vernissage.server.guard import Guard
+from vernissage.store.errors import StoreError
+from vernissage.store.store import Store
 
 GRACE = 10  # seconds for requests under way when the server stops
 FIELDS = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
@@ -50,7 +52,7 @@ def log_to_stderr() -> None:
 
 
 class PatientProtocol(HttpToolsProtocol):
-    """HTTP that waits for a request's head only so long, and for streams not at all when it stops.
+    """HTTP that waits for a request only so long, and for streams not at all when it stops.
 
     Without the first, half-open connections stay for ever; without the second,
     streams, which never end by themselves, hold up every stop.
@@ -63,10 +65,16 @@ class PatientProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self._hanging = self.loop.call_later(self.patience, transport.close)
 
-    def on_headers_complete(self) -> None:
-        """The head is here."""
+    def on_message_begin(self) -> None:
+        """Every request on the connection has its own time."""
+        super().on_message_begin()
         self._hanging.cancel()
-        super().on_headers_complete()
+        self._hanging = self.loop.call_later(self.patience, self.transport.close)
+
+    def on_message_complete(self) -> None:
+        """The request is here, head and body."""
+        self._hanging.cancel()
+        super().on_message_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Gone."""
@@ -85,9 +93,14 @@ def serve(config: Config, host: str, port: int, workers: int = 1) -> None:
     """Serve until stopped."""
     if workers > 1 and config.database.startswith("sqlite"):
         raise ValueError("several workers need PostgreSQL: set DATABASE_URL=postgresql://...")
+    try:
+        Store(config.database).close()  # a wrong database is told in one line, before anything
+    except StoreError as error:
+        raise ValueError(str(error)) from None
     _many_files()
     for game in game_ids():
         warm_search(load(game))  # compiled once on a machine, with a progress bar
+    print(f"Vernissage is at http://{host}:{port} (Ctrl+C stops it)", flush=True)
     log_to_stderr()
     settings = uvicorn.Config(
         "vernissage.server.run:worker" if workers > 1 else make_app(config),

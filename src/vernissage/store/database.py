@@ -20,7 +20,6 @@ PRAGMAS = (
     "PRAGMA journal_mode = WAL",  # readers and the writer do not wait for each other
     "PRAGMA synchronous = FULL",  # a commit is on disk before it returns
     "PRAGMA foreign_keys = ON",
-    "PRAGMA wal_autocheckpoint = 16000",  # pages, 16 MB: a busy table's page is copied less often
 )
 POSTGRESQL = {  # notice a server that went away without a word
     "connect_timeout": "5",

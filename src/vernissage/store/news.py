@@ -97,7 +97,10 @@ class Listener:
 
     def _read(self, message: str) -> None:
         """Pass on the tables of another worker's message."""
-        worker, *tables = json.loads(message)
+        try:
+            worker, *tables = json.loads(message)
+        except (TypeError, ValueError):  # not from a worker of ours
+            return
         if worker != self._worker:
             for table in tables:
                 self._tell(table)

@@ -9,18 +9,13 @@ from functools import partial
 
 from vernissage.store.database import Database
 from vernissage.store.errors import StoreClosed
-from vernissage.store.faults import said
+from vernissage.store.faults import fault_of, said
 from vernissage.store.news import announce
 from vernissage.store.statements import Statements
-from vernissage.store.writes import (
-    Saw,
-    Write,
-    is_about_a_write,
-    write_apart,
-    write_together,
-)
+from vernissage.store.writes import GONE, Saw, Write, write_apart, write_together
 
 MOST = 2000  # writes in one commit, lest the first of them wait long
+TRIES = 4  # together, then apart, and again if another worker's locks were in the way
 Waiting = tuple[Write, Future[None]]
 Deliver = Callable[[Callable[[], None]], object]
 
@@ -64,24 +59,29 @@ class Writer:
             self._answer(partial(_settle, [future for _, future in batch], errors))
 
     def _take(self) -> list[Waiting]:
-        """All that waits; sleep while nothing does; none when it is closed."""
+        """All that waits; sleep while nothing does; none when it is closed.
+
+        Sorted by table, so that two workers take the same locks in the same order; the writes of
+        one table stay in the order they came in.
+        """
         with self._news:
             while not self._waiting and not self._closed:
                 self._news.wait()
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+        batch.sort(key=lambda waiting: waiting[0].table)
         return batch
 
     def _save(self, writes: Sequence[Write]) -> list[Exception | None]:
         """Write in one transaction; if one of the writes is at fault, all but that one."""
-        try:
-            return self._save_together(writes)
-        except Exception as error:
-            if not is_about_a_write(error):
-                return [said(error)] * len(writes)
-        try:
-            return self._save_apart(writes)
-        except Exception as error:
-            return [said(error)] * len(writes)
+        save, fault = self._save_together, Exception()
+        for _ in range(TRIES):
+            try:
+                return save(writes)
+            except Exception as error:
+                fault, save = error, self._save_apart
+                if fault_of(error) in GONE:
+                    break
+        return [said(fault) for _ in writes]  # one each: raising changes an error
 
     def _save_together(self, writes: Sequence[Write]) -> list[Exception | None]:
         with self._database.writes.begin() as connection:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from operator import attrgetter
 
 from sqlalchemy import Connection, bindparam, insert, update
 
@@ -52,6 +51,8 @@ class Saw:
 
 Write = Add | Change | Append | Saw
 
+GONE = ("away", "corrupt", "unusable")  # faults of the database, not of a write
+
 _CHANGE = (
     update(tables)
     .where(tables.c.id == bindparam("key"), tables.c.revision == bindparam("before"))
@@ -61,7 +62,7 @@ _SEAT = update(seats).where(seats.c.table_id == bindparam("of"), seats.c.seat ==
 
 
 def write_together(connection: Connection, sql: Statements, writes: Sequence[Write]) -> None:
-    """Write all or raise. Always in the same order, so that two workers never wait in a ring."""
+    """Write all, in the order given but kind by kind, or raise."""
     at = datetime.now(UTC)
     if added := [write.setting for write in writes if isinstance(write, Add)]:
         _add(connection, added, at)
@@ -74,9 +75,9 @@ def write_together(connection: Connection, sql: Statements, writes: Sequence[Wri
         for ply, made in enumerate(write.made, write.ply)
     ]
     if made:
-        sql.add_moves(connection, sorted(made), at)
-    if seen := {(write.table, write.seat) for write in writes if isinstance(write, Saw)}:
-        sql.saw(connection, sorted(seen), at)
+        sql.add_moves(connection, made, at)
+    if seen := {(write.table, write.seat): None for write in writes if isinstance(write, Saw)}:
+        sql.saw(connection, list(seen), at)
 
 
 def write_apart(
@@ -88,7 +89,7 @@ def write_apart(
             write_together(connection, sql, writes)
         return [None] * len(writes)
     except Exception as error:
-        if not is_about_a_write(error):
+        if fault_of(error) in (*GONE, "crossed"):
             raise
         if len(writes) == 1:
             return [_refusal(writes[0], error)]
@@ -98,11 +99,6 @@ def write_apart(
         for part in (writes[:half], writes[half:])
         for error in write_apart(connection, sql, part)
     ]
-
-
-def is_about_a_write(error: Exception) -> bool:
-    """Whether one write is at fault, and not the database."""
-    return fault_of(error) not in ("away", "crossed", "corrupt", "unusable")
 
 
 def _refusal(write: Write, error: Exception) -> Exception:
@@ -120,15 +116,14 @@ def _refusal(write: Write, error: Exception) -> Exception:
 
 
 def _add(connection: Connection, settings: Sequence[Setting], at: datetime) -> None:
-    ordered = sorted(settings, key=attrgetter("id"))
-    connection.execute(insert(tables), [table_row(setting, at) for setting in ordered])
-    if rows := [row for setting in ordered for row in seat_rows(setting)]:
+    connection.execute(insert(tables), [table_row(setting, at) for setting in settings])
+    if rows := [row for setting in settings for row in seat_rows(setting)]:
         connection.execute(insert(seats), rows)
 
 
 def _change(connection: Connection, settings: Sequence[Setting], at: datetime) -> None:
     """One by one, because each must find its revision."""
-    for setting in sorted(settings, key=attrgetter("id")):
+    for setting in settings:
         table, revision, rematch = setting.id, setting.revision, setting.rematch
         found = connection.execute(
             _CHANGE,

@@ -77,21 +77,19 @@ def seat_bot(table: Table, number: int, level: str) -> Setting:
 
 def stand_in(table: Table, number: int) -> Setting:
     """A bot plays for an absent person."""
-    seat = _playing(table, number)
-    if seat.kind != "person" or seat.resigned:
-        raise NotYourSeat(f"seat {number} needs no bot to stand in")
+    seat = _in_the_game(table, number)
     return table.setting.with_seat(number, replace(seat, standing_in=True, level=STAND_IN))
 
 
 def come_back(table: Table, number: int) -> Setting:
     """A person takes the seat back from the bot."""
-    seat = _playing(table, number)
+    seat = _in_the_game(table, number)
     return table.setting.with_seat(number, replace(seat, standing_in=False, level=None))
 
 
 def resign(table: Table, number: int) -> Setting:
     """A person gives the game up; a bot plays on in the seat if others still play."""
-    seat = _playing(table, number)
+    seat = _in_the_game(table, number)
     gone = replace(seat, resigned=True, standing_in=False, level=STAND_IN)
     return table.setting.with_seat(number, gone)
 
@@ -127,10 +125,13 @@ def _waiting(table: Table, number: int) -> Seat:
     return table.setting.seats[number]
 
 
-def _playing(table: Table, number: int) -> Seat:
+def _in_the_game(table: Table, number: int) -> Seat:
     table.check_seat(number)
     if table.phase == "waiting":
         raise NotStarted("the game has not begun; leave the table instead")
     if table.phase == "over":
         raise GameOver("the game is over")
-    return table.setting.seats[number]
+    seat = table.setting.seats[number]
+    if seat.kind != "person" or seat.resigned:
+        raise NotYourSeat(f"no person plays in seat {number}, or not any more")
+    return seat
