@@ -79,7 +79,7 @@ def test_threads_that_open_an_empty_database_at_once_agree(address: str) -> None
 def test_workers_that_open_an_empty_database_at_once_agree(address: str) -> None:
     command = [sys.executable, "-c", START, address]
     pipe = subprocess.PIPE
-    workers = [subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) for _ in range(3)]
+    workers = [subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) for _ in range(2)]
     for worker in workers:
         assert worker.stdout is not None
         assert worker.stdout.readline() == "ready\n"

@@ -7,7 +7,6 @@ here cannot be rebuilt from the store, so any worker may serve any table.
 from __future__ import annotations
 
 import asyncio
-import concurrent.futures
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
@@ -18,6 +17,7 @@ from vernissage.server.messages import Reader, encode, table_message
 from vernissage.server.stream import Stream, event_bytes
 from vernissage.store.errors import PlyTaken, RevisionTaken, TableTaken
 from vernissage.store.store import Store
+from vernissage.store.waiting import written
 from vernissage.table.errors import StalePly
 from vernissage.table.seating import call_rematch, rematch
 from vernissage.table.setting import Setting
@@ -28,23 +28,6 @@ MOST_ROOMS = 5_000
 IDLE = 600.0  # seconds without a reader after which a room may be dropped
 STILL_HERE = timedelta(seconds=40)  # since the last sign of life at another worker
 TRIES = 3  # to change a seat while others change seats too
-
-
-async def stored(written: concurrent.futures.Future[None]) -> None:
-    """Wait until a write is on disk.
-
-    The store settles its futures in the loop's own thread, a whole batch at a time, so this is
-    all it takes; `asyncio.wrap_future` would wake the loop anew for each.
-    """
-    waiter = asyncio.get_running_loop().create_future()
-
-    def settle(done: concurrent.futures.Future[None]) -> None:
-        if not waiter.done():
-            waiter.set_result(None)
-
-    written.add_done_callback(settle)
-    await waiter
-    written.result()
 
 
 class NoSuchTable(Exception):
@@ -183,7 +166,7 @@ class Rooms:
     async def add(self, setting: Setting) -> Room:
         """A new table, stored."""
         table = Table(setting)
-        await stored(self.store.add(setting))
+        await written(self.store.add(setting))
         return self._keep(Room(table))
 
     async def play(
@@ -195,7 +178,7 @@ class Rooms:
                 return False
             turn = room.table.play(seat, ply, moves, request)
             try:
-                await stored(self.store.append(room.table.setting.id, ply, turn.made))
+                await written(self.store.append(room.table.setting.id, ply, turn.made))
             except PlyTaken:
                 await self._catch_up(room)
                 if (seat, request) in room.requests:
@@ -213,7 +196,7 @@ class Rooms:
             for attempt in range(TRIES):
                 setting = changed(room.table)
                 try:
-                    await stored(self.store.change(setting))
+                    await written(self.store.change(setting))
                 except RevisionTaken:
                     await self._catch_up(room)
                     if attempt == TRIES - 1:
