@@ -83,13 +83,13 @@ class Terminal:
         if len(self.people) > 1 and self.watching != seat:
             if sys.stdout.isatty():
                 print(WIPE, end="")
-            _ask(f"\nSeat {seat} plays now. Look away, others; Enter shows the hand. ")
+            _ask(f"\n{self._word('pass', number=seat)} ")
             self.watching = seat
         print()
         print(self._draw(seat))
         while self.state.to_move == seat:
             self._show_moves()
-            text = _ask(f"seat {seat}> ")
+            text = _ask(f"{self._word('seat', number=seat)}> ")
             if self._answer(text):
                 return
 
@@ -118,22 +118,24 @@ class Terminal:
 
     def _take_back(self) -> bool:
         if not self.undo:
-            print("  Nothing to undo: a card was drawn or the turn is over.")
+            print(f"  {self._word('no-undo')}")
             return False
         self.state = self.undo.pop()
         return True
 
     def _explain(self, move: str) -> None:
         if not move:
-            print("  Type a move or its number; `? smear blue` tells why a move is not possible;")
-            print("  `undo` takes back a move of this turn; `quit` leaves.")
+            print(f"  {self._word('help')}")
             return
         try:
             refusal = self.state.why_not(move, self.language)
         except VernissageError as error:
             print(f"  {error}")
             return
-        print(f"  {refusal or 'That is possible.'}")
+        print(f"  {refusal or self._word('possible')}")
+
+    def _word(self, key: str, **values: str | int) -> str:
+        return word(f"terminal-{key}", self.language, **values)
 
 
 def tell(game: str, event: Json, seats: Sequence[str], language: str) -> str:
@@ -165,13 +167,13 @@ def play_in_terminal(
     try:
         terminal.run()
     except (Quit, EOFError, KeyboardInterrupt):
-        print("\n  You leave the table.")
+        print(f"\n  {word('terminal-left', language)}")
     record = terminal.state.to_record()
     if save:
         save.write_text(record.to_json() + "\n", encoding="utf-8")
-        print(f"  The record is in {save}.")
+        print(f"  {word('terminal-saved', language, file=str(save))}")
     else:
-        print(f"  To deal this table again: --seed {record.seed}")
+        print(f"  {word('terminal-again', language, seed=record.seed)}")
 
 
 def check_language(language: str) -> None:

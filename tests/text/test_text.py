@@ -1,9 +1,17 @@
+import re
+from functools import cache
+from pathlib import Path
+
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from vernissage.text import FOLDER, LANGUAGES, word
 
-SAMPLES = {"player": "Ada", "players": "Ada, Bo", "colour": "blue", "id": 7, "money": 4, "count": 2}
+WORDS = "player players title theme level value game minutes file seed"
+NUMBERS = "id money count from to number seconds ply last asked laid missing smears most"
+SAMPLES = (
+    {"colour": "blue"} | dict.fromkeys(WORDS.split(), "Ada") | dict.fromkeys(NUMBERS.split(), 2)
+)
 RULES = ("C1", "C2", "S1", "S2", *range(1, 12))
 
 
@@ -106,3 +114,75 @@ def test_a_missing_value_is_refused():
 @pytest.mark.parametrize("rule", RULES)
 def test_every_rule_has_a_text(rule):
     assert word(f"final_touch-rule-FT-{rule}")
+
+
+# Where keys are used. The page writes them as literals, or as templates with a part left open;
+# Python asks for whole families, and a text may be part of another.
+WEB = Path(__file__).parents[2] / "web" / "src"
+PYTHON = ("-about", "-event-", "-why-", "terminal-")
+KEY = r"(?:page|error|level|{games})-[\w-]+"
+
+
+def games():
+    return "|".join(key.removesuffix("-about") for key in TEXTS["en"] if key.endswith("-about"))
+
+
+@cache
+def page_source():
+    files = [path for path in sorted(WEB.rglob("*")) if path.suffix in {".svelte", ".ts"}]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def literals():
+    key = KEY.replace("{games}", games())
+    return set(re.findall(rf"""['"`]({key})['"`]""", page_source()))
+
+
+def templates():
+    """Keys with a part left open, as patterns: `level-${level}`, `${game}-name`."""
+    found = set()
+    for text in re.findall(r"`([\w-]*\$\{[^`]*)`", page_source()):
+        words = re.sub(r"\$\{[^}]*\}", "*", text)
+        begun = re.match(rf"\*-[a-z]|(?:page|error|level|{games()})-", words)
+        if begun and re.fullmatch(r"[\w*-]+", words):
+            words = words + "*" if words.endswith("-") else words  # the beginning of a family
+            pattern = re.sub(r"^\*", f"(?:{games()})", words)
+            found.add(pattern.replace("*", r"[\w-]+"))
+    return found
+
+
+def test_every_key_the_page_asks_for_is_there():
+    assert literals() - set(TEXTS["en"]) == set()
+
+
+def test_every_family_of_keys_the_page_asks_for_is_there():
+    lost = {p for p in templates() if not any(re.fullmatch(p, key) for key in TEXTS["en"])}
+    assert lost == set()
+
+
+def test_no_key_is_unused():
+    parts = References()
+    for message in TEXTS["en"].values():
+        parts.visit(message.value)
+    used = literals() | parts.messages
+    families = [re.compile(pattern) for pattern in templates()]
+    unused = [
+        key
+        for key in TEXTS["en"]
+        if key not in used
+        and not any(part in key for part in PYTHON)
+        and not any(family.fullmatch(key) for family in families)
+    ]
+    assert unused == []
+
+
+def test_every_refusal_of_the_server_is_worded():
+    from vernissage.server import errors
+    from vernissage.table import errors as table_errors
+
+    names = {kind.__name__ for kind in errors.STATUS}
+    names |= {name for name in vars(table_errors) if name[0].isupper()} - {"VernissageError"}
+    names |= {"IllegalMove", "StillHere", "TooBig", "ForeignOrigin", "NotFound", "ServerStopping"}
+    worded = {key.removeprefix("error-") for key in TEXTS["en"] if key.startswith("error-")}
+    assert names - worded == set()
+    assert worded - names == {"Offline", "Unknown"}  # the page's own: no answer, and no idea
