@@ -1,14 +1,16 @@
 """Information-set Monte-Carlo tree search, compiled, for any game.
 
-Every iteration deals anew what the searching seat cannot know, walks one tree
+Every iteration deals anew what the searching seat cannot know (as likely as the
+moves so far make it, where the game has a `believe`), walks one tree
 of moves shared by all such deals, adds a node, plays on until the game can be
 judged, and gives each node on the way the reward of the seat that moved
 there. A move competes only as often as it was available (Cowling, Powley and
 Whitehouse, 2012, "Information Set Monte Carlo Tree Search").
 
 The searching seat's own hand is the same in every deal, so opponents who learn
-from the tree come to play as if they saw it. Therefore they mostly move as
-the game's `advice` says, which looks at their own cards only.
+from the tree come to play as if they saw it. Therefore they mostly move as the
+game's `advice` says, or its `greedy` if that is how they have played so far;
+both look at their own cards only.
 """
 
 from __future__ import annotations
@@ -190,21 +192,17 @@ def play_on(s: np.record, plan: np.record, rewards: np.ndarray) -> None:
 
 
 @kernel
-def deal_again(root: np.record, deals: np.ndarray, desk: np.ndarray, plan: np.record) -> None:
-    """The table of this iteration: one dealt by belief, or any that the seat may imagine."""
-    if deals.size > 0:
-        desk[0] = deals[int(plan.iterations) % deals.size]
-    else:
-        desk[0] = root
+def deal_again(deals: np.ndarray, desk: np.ndarray, plan: np.record) -> None:
+    """The next of the tables dealt by belief; or the only one, dealt anew without any."""
+    desk[0] = deals[int(plan.iterations) % deals.size]
     s = desk[0]
     restart(s.chance, plan.key, int(plan.iterations))
-    if deals.size == 0:
+    if deals.size == 1:
         determinize(s, int(plan.seat))
 
 
 @kernel
 def search(
-    root: np.record,
     deals: np.ndarray,
     desk: np.ndarray,
     nodes: np.ndarray,
@@ -216,7 +214,7 @@ def search(
     """Run so many iterations more."""
     s = desk[0]
     for _ in range(iterations):
-        deal_again(root, deals, desk, plan)
+        deal_again(deals, desk, plan)
         descend(s, nodes, plan, lists)
         play_on(s, plan, rewards)
         for i in range(int(plan.depth)):
@@ -232,7 +230,6 @@ class Search:
         self, knowledge: Knowledge, seed: int, horizon: int | None = None, nodes: int = MOST_NODES
     ) -> None:
         game = knowledge.game
-        self.root = knowledge.imagined.record
         self.deals, baseline = knowledge.belief(DEALS)
         self.desk = np.zeros(1, game.book.state)
         self.nodes = np.empty(nodes, NODE)
@@ -255,16 +252,7 @@ class Search:
 
     def run(self, iterations: int) -> None:
         """Search on for a number of iterations."""
-        search(
-            self.root,
-            self.deals,
-            self.desk,
-            self.nodes,
-            self.plan,
-            self.lists,
-            self.rewards,
-            iterations,
-        )
+        search(self.deals, self.desk, self.nodes, self.plan, self.lists, self.rewards, iterations)
 
     def run_for(self, seconds: float) -> None:
         """Search on for a time; small steps, so that it ends when it should."""

@@ -43,13 +43,13 @@ class Knowledge:
     def belief(self, many: int) -> tuple[np.ndarray, np.ndarray]:
         """So many tables, as likely as what was played makes them, and the others' manners.
 
-        The manners: how likely each seat plays as the game's baseline. No table
-        if the game has no opinion on that: then every deal is as likely.
+        The manners: how likely each seat plays as the game's baseline. Of a game
+        without an opinion on all that: the imagined table alone, to be redealt.
         """
         book = self.game.book
         baseline = np.zeros(self.game.players)
         if book.believe is None or self.imagined.to_move is None:
-            return np.zeros(0, book.state), baseline
+            return self.imagined.tables.copy(), baseline
         deals = np.zeros(many, book.state)
         book.believe(self.past, self.codes, self.seat, deals, baseline)
         return deals, baseline

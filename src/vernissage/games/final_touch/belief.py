@@ -12,14 +12,12 @@ hands of the others count as part of the pile from which each of them draws.
 
 from __future__ import annotations
 
-import itertools
-import math
-
 import numpy as np
 
 from vernissage.engine.chance import draw
 from vernissage.engine.kernel import kernel
-from vernissage.games.final_touch.components import HAND, SEATS, STROKES_A_COLOUR
+from vernissage.games.final_touch.components import HAND, SEATS
+from vernissage.games.final_touch.hands import HANDS, KINDS, WITH, WITHOUT, ways
 from vernissage.games.final_touch.insight import advice, can_complete, greedy, unseen
 from vernissage.games.final_touch.moves import DONE, IMPROVE, SMEAR
 from vernissage.games.final_touch.state import N, hand_size, total
@@ -29,38 +27,6 @@ MANNERS = 3
 SLIP = 0.05  # how often somebody moves in another manner than his own
 OVERLOOK = 0.1  # how often a masterpiece that could be completed is not
 GOLDEN = 0.6180339887498949  # steps of this part cover a whole evenly, however many
-
-_HANDS = [h for h in itertools.product(range(HAND + 1), repeat=N) if sum(h) <= HAND]
-_NUMBERS = {hand: number for number, hand in enumerate(_HANDS)}
-
-
-def _changed(by: int) -> np.ndarray:
-    """The number of the hand with a stroke of a colour more or less; -1: there is none."""
-    table = np.full((len(_HANDS), N), -1)
-    for number, hand in enumerate(_HANDS):
-        for colour in range(N):
-            changed = (*hand[:colour], hand[colour] + by, *hand[colour + 1 :])
-            table[number, colour] = _NUMBERS.get(changed, -1)
-    return table
-
-
-HANDS = np.array(_HANDS)
-KINDS = len(_HANDS)
-WITH, WITHOUT = _changed(1), _changed(-1)
-CHOOSE = np.array(
-    [[math.comb(n, k) for k in range(HAND + 1)] for n in range(STROKES_A_COLOUR + 1)], np.float64
-)
-
-
-@kernel
-def ways(pool: np.ndarray, hand: int) -> float:
-    """In how many ways a hand can be taken from a pool of strokes."""
-    found = 1.0
-    for colour in range(N):
-        if pool[colour] < HANDS[hand, colour]:
-            return 0.0
-        found *= CHOOSE[int(pool[colour]), HANDS[hand, colour]]
-    return found
 
 
 @kernel
