@@ -1,6 +1,7 @@
 import random
 import threading
 
+import numpy as np
 import pytest
 
 import vernissage
@@ -18,25 +19,31 @@ def knowledge(players: int = 2, seed: int = 1) -> Knowledge:
     return Knowledge(state, state.to_move)
 
 
-def decide(bot: str, state: vernissage.State, seat: int) -> str:
-    made = make_bot(bot, state.game, seed=3)
+def decide(bot: str, known: Knowledge) -> str:
+    made = make_bot(bot, known.game, seed=3)
     if isinstance(made, SearchBot):
-        search = Search(Knowledge(state, seat), seed=3)
+        search = Search(known, seed=3)
         search.run(400)
         return str(search.visits())
-    return made.choose(Knowledge(state, seat))
+    return made.choose(known)
 
 
 @every_game
 @pytest.mark.parametrize("bot", ["random", "greedy", "strong"])
 def test_a_bot_decides_the_same_whatever_it_cannot_know(bot: str, name: str, players: int) -> None:
+    """Neither what is hidden now nor what was hidden before an earlier move."""
     game = vernissage.load(name, players)
-    states = [before for before, _, _ in random_game(game, 4)][::5]
-    for i, state in enumerate(states):
+    states = [before for before, _, _ in random_game(game, 4)]
+    for ply, state in list(enumerate(states))[::5]:
         seat = state.to_move
         assert seat is not None
-        swapped = state.redealt(seat, 100 + i)
-        assert decide(bot, state, seat) == decide(bot, swapped, seat)
+        known = Knowledge(state, seat)
+        swapped = Knowledge(state.redealt(seat, 100 + ply), seat)
+        others = [past.redealt(seat, 200 + i) for i, past in enumerate(states[: ply + 1])]
+        swapped.past = np.concatenate([other.redealt(seat, 0).tables for other in others])
+        swapped.codes = known.codes
+        assert swapped.past.tobytes() == known.past.tobytes()
+        assert decide(bot, known) == decide(bot, swapped)
 
 
 def test_knowledge_does_not_keep_the_true_state() -> None:

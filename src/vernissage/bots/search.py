@@ -1,14 +1,16 @@
 """Information-set Monte-Carlo tree search, compiled, for any game.
 
-Every iteration deals anew what the searching seat cannot know, walks one tree
+Every iteration deals anew what the searching seat cannot know (as likely as the
+moves so far make it, where the game has a `believe`), walks one tree
 of moves shared by all such deals, adds a node, plays on until the game can be
 judged, and gives each node on the way the reward of the seat that moved
 there. A move competes only as often as it was available (Cowling, Powley and
 Whitehouse, 2012, "Information Set Monte Carlo Tree Search").
 
 The searching seat's own hand is the same in every deal, so opponents who learn
-from the tree come to play as if they saw it. Therefore they mostly move as
-the game's `advice` says, which looks at their own cards only.
+from the tree come to play as if they saw it. Therefore they mostly move as the
+game's `advice` says, or its `greedy` if that is how they have played so far;
+both look at their own cards only.
 """
 
 from __future__ import annotations
@@ -20,7 +22,16 @@ import numpy as np
 
 from vernissage.engine.chance import CHANCE, draw, restart, seeded
 from vernissage.engine.game import Game
-from vernissage.engine.generic import advice, apply, determinize, judge, legal, playout, shares
+from vernissage.engine.generic import (
+    advice,
+    apply,
+    determinize,
+    greedy,
+    judge,
+    legal,
+    playout,
+    shares,
+)
 from vernissage.engine.kernel import kernel
 from vernissage.engine.knowledge import Knowledge
 from vernissage.engine.record import OVER
@@ -30,6 +41,8 @@ DEEPEST = 250  # of the tree, not of a game
 MOST_NODES = 4_000_000  # untouched ones cost nothing; a full tree goes on without growing
 EXPLORE = 0.5
 TRUST = 160  # of 256: how often others are taken to move as the game advises
+DEALS = 512  # made beforehand, where the game has a belief about what is hidden
+MOST_SEATS = 8
 TO_THE_END = -1  # a horizon: never judge, play every game out
 NO_NODE = 0  # the root is nobody's child
 LUCK = 1 << 62  # the stream of the search's own choices; deals use 0, 1, 2, …
@@ -63,6 +76,7 @@ PLAN = np.dtype(
                 ("nodes", "i8"),  # in use
                 ("seat", "i8"),
                 ("depth", "i8"),
+                ("baseline", "i8", (MOST_SEATS,)),  # of 256: how often a seat moves as `greedy`
                 ("path", "i4", (DEEPEST,)),
                 ("movers", "i4", (DEEPEST,)),
             ],
@@ -131,9 +145,12 @@ def next_move(
     s: np.record, nodes: np.ndarray, node: int, plan: np.record, lists: np.ndarray
 ) -> tuple[int, int]:
     """The move to walk on by, and the child it leads to (NO_NODE: not grown yet)."""
-    if s.to_move != plan.seat and draw(plan.luck, 256) < TRUST:
-        move = int(advice(s, plan.luck))
-        return move, child_of(nodes, node, move)
+    if s.to_move != plan.seat:
+        manner = draw(plan.luck, 256)
+        if manner < TRUST:
+            plays_simply = manner < plan.baseline[int(s.to_move)]
+            move = int(greedy(s)) if plays_simply else int(advice(s, plan.luck))
+            return move, child_of(nodes, node, move)
     found = choose(nodes, node, lists, legal(s, lists[0]), plan.explore)
     if found < 0:
         return int(lists[1, draw(plan.luck, -found)]), NO_NODE
@@ -175,8 +192,18 @@ def play_on(s: np.record, plan: np.record, rewards: np.ndarray) -> None:
 
 
 @kernel
+def deal_again(deals: np.ndarray, desk: np.ndarray, plan: np.record) -> None:
+    """The next of the tables dealt by belief; or the only one, dealt anew without any."""
+    desk[0] = deals[int(plan.iterations) % deals.size]
+    s = desk[0]
+    restart(s.chance, plan.key, int(plan.iterations))
+    if deals.size == 1:
+        determinize(s, int(plan.seat))
+
+
+@kernel
 def search(
-    root: np.record,
+    deals: np.ndarray,
     desk: np.ndarray,
     nodes: np.ndarray,
     plan: np.record,
@@ -187,9 +214,7 @@ def search(
     """Run so many iterations more."""
     s = desk[0]
     for _ in range(iterations):
-        desk[0] = root
-        restart(s.chance, plan.key, int(plan.iterations))
-        determinize(s, int(plan.seat))
+        deal_again(deals, desk, plan)
         descend(s, nodes, plan, lists)
         play_on(s, plan, rewards)
         for i in range(int(plan.depth)):
@@ -205,7 +230,7 @@ class Search:
         self, knowledge: Knowledge, seed: int, horizon: int | None = None, nodes: int = MOST_NODES
     ) -> None:
         game = knowledge.game
-        self.root = knowledge.imagined.record
+        self.deals, baseline = knowledge.belief(DEALS)
         self.desk = np.zeros(1, game.book.state)
         self.nodes = np.empty(nodes, NODE)
         self.nodes[0] = np.zeros((), NODE)
@@ -216,6 +241,7 @@ class Search:
         self.plan["horizon"] = game.book.horizon if horizon is None else horizon
         self.plan["nodes"] = 1
         self.plan["seat"] = knowledge.seat
+        self.plan["baseline"][: game.players] = baseline * TRUST
         self.lists = np.zeros((2, game.book.most_moves + 1), np.int64)
         self.rewards = np.zeros(game.players)
 
@@ -226,7 +252,7 @@ class Search:
 
     def run(self, iterations: int) -> None:
         """Search on for a number of iterations."""
-        search(self.root, self.desk, self.nodes, self.plan, self.lists, self.rewards, iterations)
+        search(self.deals, self.desk, self.nodes, self.plan, self.lists, self.rewards, iterations)
 
     def run_for(self, seconds: float) -> None:
         """Search on for a time; small steps, so that it ends when it should."""

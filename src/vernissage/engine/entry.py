@@ -60,6 +60,17 @@ def redeal(tables: np.ndarray, seat: int, source: np.ndarray) -> None:
 
 
 @kernel
+def recall(
+    tables: np.ndarray, codes: np.ndarray, seat: int, source: np.ndarray, past: np.ndarray
+) -> None:
+    """Play the moves again; write down each table before its move, redealt for the seat."""
+    for i in range(codes.size):
+        past[i] = tables[0]
+        redeal(past[i : i + 1], seat, source)
+        apply(tables[0], int(codes[i]))
+
+
+@kernel
 def share(tables: np.ndarray, out: np.ndarray) -> None:
     """Each seat's share of the victory."""
     shares(tables[0], out)
@@ -83,6 +94,7 @@ class Entries:
             "refusal": (refuse, (tables, 0)),
             "play": (play, (tables, 0)),
             "redeal": (redeal, (tables, 0, source)),
+            "recall": (recall, (tables, codes, 0, source, tables)),
             "shares": (share, (tables, parts)),
             "greedy": (baseline, (tables,)),
         }

@@ -219,6 +219,19 @@ class State:
         self.game.entries.redeal(imagined.tables, seat, seeded(seed, stream))
         return imagined
 
+    def recalled(self, seat: int) -> np.ndarray:
+        """The table before each move and now, each as the seat may imagine it.
+
+        Only the table now, if this one began from a position.
+        """
+        codes = np.array(self.codes if self.seed is not None else (), np.int64)
+        past = np.zeros(codes.size + 1, self.game.book.state)
+        if self.seed is not None:
+            again = self.game.new(self.seed)
+            self.game.entries.recall(again.tables, codes, seat, seeded(0), past)
+        past[-1:] = self.redealt(seat, 0).tables
+        return past
+
     def to_json(self) -> str:
         """The whole position, hidden cards and chance included, to be edited and read back."""
         book = self.game.book

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from vernissage.engine.game import Game, State
 from vernissage.engine.rulebook import Json
 
@@ -16,6 +18,8 @@ class Knowledge:
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
         self.imagined = state.redealt(seat, seed=0)
+        self.past = state.recalled(seat)
+        self.codes = np.array(state.codes[: self.past.size - 1], np.int64)
 
     @property
     def game(self) -> Game:
@@ -35,6 +39,20 @@ class Knowledge:
         """The codes of the seat's legal moves."""
         codes: list[int] = self.imagined.legal_codes().tolist()
         return codes
+
+    def belief(self, many: int) -> tuple[np.ndarray, np.ndarray]:
+        """So many tables, as likely as what was played makes them, and the others' manners.
+
+        The manners: how likely each seat plays as the game's baseline. Of a game
+        without an opinion on all that: the imagined table alone, to be redealt.
+        """
+        book = self.game.book
+        baseline = np.zeros(self.game.players)
+        if book.believe is None or self.imagined.to_move is None:
+            return self.imagined.tables.copy(), baseline
+        deals = np.zeros(many, book.state)
+        book.believe(self.past, self.codes, self.seat, deals, baseline)
+        return deals, baseline
 
     def sample(self, seed: int) -> State:
         """A whole table that agrees with all the seat knows."""

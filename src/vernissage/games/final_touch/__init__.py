@@ -7,6 +7,7 @@ import numpy as np
 from vernissage.engine.generic import register
 from vernissage.engine.rulebook import Option, Rulebook, Value
 from vernissage.games.final_touch import (
+    belief,
     drawing,
     insight,
     knowledge,
@@ -65,4 +66,5 @@ RULEBOOK = Rulebook(
     draw_text=drawing.text,
     draw_svg=drawing.svg,
     horizon=insight.HORIZON,
+    believe=belief.believe,
 )
