@@ -6,7 +6,7 @@ import queue
 import random
 import socket
 import threading
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 from uuid import uuid4
 
@@ -25,7 +25,10 @@ class Guest:
         self.received: list[bytes] = []
         self.http = httpx.Client(base_url=server.address, timeout=60, verify=False)
         if name is not None:
-            self.ask("PUT", "/api/me", {"name": name})
+            with ExitStack() as failed:
+                failed.callback(self.http.close)
+                self.ask("PUT", "/api/me", {"name": name})
+                failed.pop_all()
 
     def __enter__(self) -> "Guest":
         return self

@@ -15,7 +15,17 @@ Meet = Callable[..., Guest]
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that need nothing special of it."""
-    running = Server(tmp_path_factory.mktemp("server"), ABSENCE="1", HEADER_TIMEOUT="5")
+    quick = {"ABSENCE": "1", "HEADER_TIMEOUT": "5", "BEAT": "0.5"}
+    running = Server(tmp_path_factory.mktemp("server"), **quick)
+    yield running
+    running.stop()
+    running.check_log()
+
+
+@pytest.fixture(scope="session")
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server behind a proxy, as a club would run it; its cookies are for https alone."""
+    running = Server(tmp_path_factory.mktemp("public"), PUBLIC="https://play.example.org")
     yield running
     running.stop()
     running.check_log()

@@ -82,8 +82,8 @@ def test_our_own_page_and_programs_may_act(meet: Meet) -> None:
     assert anna.ask("PUT", "/api/me", {"name": "Ann"}) == {"name": "Ann"}
 
 
-def test_behind_a_proxy_the_public_address_is_ours(serve, meet: Meet) -> None:
-    anna = meet("Anna", serve(PUBLIC="https://play.example.org"))
+def test_behind_a_proxy_the_public_address_is_ours(public: Server, meet: Meet) -> None:
+    anna = meet("Anna", public)
     ours = {"origin": "https://play.example.org"}
     assert anna.ask("PUT", "/api/me", {"name": "Anya"}, headers=ours) == {"name": "Anya"}
     for evil in ("https://evil.example", "null"):

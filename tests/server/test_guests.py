@@ -6,6 +6,7 @@ import pytest
 
 from server.client import Guest
 from server.conftest import Meet
+from server.running import Server
 
 
 def test_a_stranger_has_no_name_and_gets_no_cookie_for_looking(meet: Meet) -> None:
@@ -37,8 +38,8 @@ def test_a_new_name_keeps_the_guest(meet: Meet) -> None:
     assert guest.get(table)["mine"] == [0]
 
 
-def test_behind_https_the_cookie_is_secure(serve, meet: Meet) -> None:
-    guest = meet(at=serve(PUBLIC="https://play.example.org"))
+def test_behind_https_the_cookie_is_secure(public: Server, meet: Meet) -> None:
+    guest = meet(at=public)
     answer = guest.send("PUT", "/api/me", {"name": "Anna"})
     assert "; Secure" in answer.headers["set-cookie"]
 
@@ -84,8 +85,8 @@ def test_a_forged_cookie_is_nobodys(forgery: str, meet: Meet) -> None:
     assert thief.refused("POST", path, wish, 401, headers=headers)[0] == "NoGuest"
 
 
-def test_a_cookie_of_another_server_is_nobodys(serve, meet: Meet) -> None:
-    elsewhere = meet("Anna", serve())
+def test_a_cookie_of_another_server_is_nobodys(public: Server, meet: Meet) -> None:
+    elsewhere = meet("Anna", public)
     headers = {"cookie": f"guest={elsewhere.cookie}"}
     assert meet().ask("GET", "/api/me", headers=headers) == {"name": None}
 

@@ -167,8 +167,8 @@ def test_a_shared_screen_follows_the_seat_it_asks_for(meet: Meet) -> None:
         assert "cards" not in other["view"]["hands"][0]
 
 
-def test_a_quiet_stream_gives_signs_of_life(serve, meet: Meet) -> None:
-    anna = meet("Anna", serve(BEAT="0.2"))
+def test_a_quiet_stream_gives_signs_of_life(meet: Meet) -> None:
+    anna = meet("Anna")
     with anna.stream(anna.open("me", "open")["table"]) as events:
         deadline = time.monotonic() + 10
         while events.raw.count(b": beat\n\n") < 3:

@@ -69,7 +69,7 @@ def drafts_for(table: Table, luck: random.Random) -> list[list[str]]:
 def test_tables_a_seat_cannot_tell_apart_tell_it_the_same(game: str, players: int) -> None:
     book = rulebook(game)
     moves = [book.write_move(code) for code in range(book.codes)]
-    for seed in range(tables(4)):
+    for seed in range(tables(2)):
         luck = random.Random(seed)
         table = Table(setting_of(*persons(players), seed=seed, game=game))
         while table.phase == "playing":
@@ -87,7 +87,7 @@ def test_tables_a_seat_cannot_tell_apart_tell_it_the_same(game: str, players: in
 
 @every_game
 def test_the_log_of_moves_is_the_same_whatever_a_seat_cannot_know(game: str, players: int) -> None:
-    for seed in range(tables(10)):
+    for seed in range(tables(5)):
         luck = random.Random(seed)
         table = Table(setting_of(*persons(players), seed=seed, game=game))
         while table.phase == "playing":

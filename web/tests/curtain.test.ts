@@ -34,5 +34,5 @@ it('waiting grows, is spread, and has an end', () => {
   expect(backoff(0, 1)).toBe(500);
   expect(backoff(3, 1)).toBe(4000);
   expect(backoff(3, 0)).toBe(2400);
-  expect(backoff(50, 1)).toBe(15_000);
+  expect(backoff(50, 1)).toBe(8_000);
 });

@@ -13,7 +13,7 @@ export interface StreamNeeds {
 }
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 8_000;
 // Nobody hears a stream that died in its sleep: a clock that jumps is how we notice.
 const TICK = 5_000;
 const SLEPT = 20_000;
