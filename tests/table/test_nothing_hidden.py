@@ -10,7 +10,7 @@ from games.every_game import GAMES, tables
 from table.tables import persons, setting_of
 from vernissage.engine.errors import VernissageError
 from vernissage.engine.registry import rulebook
-from vernissage.table.table import Step, Table, plain
+from vernissage.table.table import Step, Table
 
 every_game = pytest.mark.parametrize(("game", "players"), GAMES)
 
@@ -99,8 +99,8 @@ def test_the_log_of_moves_is_the_same_whatever_a_seat_cannot_know(game: str, pla
                 step = Step(
                     seat,
                     turn.steps[0].code,
-                    plain(before.redealt(eyes, seed).record),
-                    plain(turn.after.redealt(eyes, seed + 1).record),
+                    before.redealt(eyes, seed).plain(),
+                    turn.after.redealt(eyes, seed + 1).plain(),
                 )
                 for who in (eyes, None):
                     assert table.told([step], who) == table.told(turn.steps, who)

@@ -11,11 +11,11 @@ from functools import cache, partial
 import numpy as np
 
 from vernissage.engine import batch, generic
-from vernissage.engine.chance import SEED_BITS, seeded
+from vernissage.engine.chance import CHANCE, SEED_BITS, seeded
 from vernissage.engine.entry import Entries
 from vernissage.engine.errors import BadRecord, IllegalMove, ImpossiblePosition, VernissageError
 from vernissage.engine.position import read_chance, read_object, write_chance
-from vernissage.engine.record import OVER
+from vernissage.engine.record import OVER, Layout, Plain
 from vernissage.engine.registry import rulebook
 from vernissage.engine.replay import Record
 from vernissage.engine.rulebook import Json, Rulebook, Value
@@ -160,6 +160,15 @@ class State:
         """Moves made so far."""
         ply: int = self.tables["ply"].item()
         return ply
+
+    def plain(self) -> Plain:
+        """The record as plain numbers, chance left out."""
+        return Layout.of(self.game.book.state).read(self._raw.tobytes())
+
+    @property
+    def chance(self) -> bytes:
+        """Where chance stands: the same bytes as long as nothing is drawn."""
+        return self._raw[: CHANCE.itemsize].tobytes()  # the first field of every record
 
     @property
     def moves(self) -> list[str]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+from struct import Struct
 from types import SimpleNamespace
-from typing import cast
+from typing import ClassVar, cast
 
 import numpy as np
 
 from vernissage.engine.chance import CHANCE
 
 Field = tuple[str, str] | tuple[str, str, tuple[int, ...]]
+
+LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
 
 OVER = -1  # to_move of a finished game
 
@@ -28,13 +32,49 @@ def record_type(*fields: Field) -> np.dtype[np.record]:
 
 
 class Plain(SimpleNamespace):
-    """A record as plain Python numbers and lists: quick to read field by field."""
+    """A record as plain Python numbers and sequences: quick to read field by field."""
 
 
 def plain(s: np.record | Plain) -> Plain:
     """The fields of a record, chance left out."""
-    if isinstance(s, Plain):
-        return s
-    names = s.dtype.names or ()
-    values = zip(names[1:], s.item()[1:], strict=True)
-    return Plain(**{name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in values})
+    return s if isinstance(s, Plain) else Layout.of(s.dtype).read(s.tobytes())
+
+
+class Layout:
+    """How to read a type of record from its bytes: several times as quick as through numpy."""
+
+    _known: ClassVar[dict[int, Layout]] = {}  # by the type's id: numpy hashes types slowly
+
+    def __init__(self, dtype: np.dtype[np.record]) -> None:
+        self.dtype = dtype  # kept, so that its id stays its own
+        self.names = (dtype.names or ())[1:]  # chance left out
+        self.rows: list[tuple[str, int]] = []  # the fields of two dimensions, with a row's length
+        places: list[int | slice] = []
+        form, size, count = "=", 0, 0
+        for name in self.names:
+            kind, offset = dtype.fields[name][:2]  # type: ignore[index]
+            many = int(np.prod(kind.shape, dtype=int))
+            form += f"{offset - size}x{many}{LETTERS[kind.base.str[1:]]}"
+            places.append(slice(count, count + many) if kind.shape else count)
+            if len(kind.shape) == 2:
+                self.rows.append((name, kind.shape[1]))
+            size, count = offset + kind.itemsize, count + many
+        self._struct = Struct(f"{form}{dtype.itemsize - size}x")
+        self._pick = itemgetter(*places)
+
+    @classmethod
+    def of(cls, dtype: np.dtype[np.record]) -> Layout:
+        """The layout of a type, found once."""
+        if (known := cls._known.get(id(dtype))) is None:
+            known = cls._known[id(dtype)] = cls(dtype)
+        return known
+
+    def read(self, raw: bytes) -> Plain:
+        """The fields of the record in some bytes."""
+        found = Plain()
+        fields = found.__dict__
+        fields.update(zip(self.names, self._pick(self._struct.unpack(raw)), strict=True))
+        for name, length in self.rows:
+            flat = fields[name]
+            fields[name] = [flat[i : i + length] for i in range(0, len(flat), length)]
+        return found

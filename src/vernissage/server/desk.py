@@ -69,9 +69,13 @@ def guest_of(request: Request) -> str:
 
 
 async def my_room(request: Request, table: str, seat: int) -> Room:
-    """The room of a table at which a seat is the guest's own."""
-    guest = guest_of(request)
-    room = await desk_of(request).rooms.get(table)
+    """The room of a table at which a seat is the asking guest's own."""
+    return await own_room(desk_of(request), guest_of(request), table, seat)
+
+
+async def own_room(desk: Desk, guest: str, table: str, seat: int) -> Room:
+    """The room of a table at which a seat is a guest's own."""
+    room = await desk.rooms.get(table)
     room.table.check_seat(seat)
     taken = room.table.setting.seats[seat]
     if taken.guest != guest:

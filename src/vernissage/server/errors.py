@@ -60,6 +60,7 @@ STATUS: dict[type[Exception], int] = {
     TooMany: 429,
     StoreUnavailable: 503,
 }
+REFUSALS: tuple[type[Exception], ...] = (VernissageError, *STATUS, StillHere)
 CONFLICT = 409  # everything else a player can do wrong: the table is not in that state
 
 
@@ -113,8 +114,7 @@ def install(app: FastAPI) -> None:
         log.error("a fault of ours", exc_info=error)
         return plain_refusal("ServerError", "something went wrong on our side", 500)
 
-    kinds: tuple[type[Exception], ...] = (VernissageError, *STATUS, StillHere)
-    for kind in kinds:
+    for kind in REFUSALS:
         app.add_exception_handler(kind, refuse)
     app.add_exception_handler(RequestValidationError, not_understood)
     app.add_exception_handler(HTTPException, http)

@@ -12,6 +12,7 @@ from vernissage.server.config import Config
 from vernissage.server.errors import plain_refusal, refusal
 from vernissage.server.identity import COOKIE, Identity
 from vernissage.server.limits import Rate, TooMany
+from vernissage.server.turns import Turns, table_of
 from vernissage.table.seating import LETTERS
 
 log = logging.getLogger(__name__)
@@ -39,7 +40,8 @@ class Guard:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.config = config
-        self.identity: Identity | None = None  # known once the store is open
+        self.identity: Identity | None = None  # both known once the store is open
+        self.turns: Turns | None = None
         self.rate = Rate(config.rate, config.burst, "requests")
         self.homes = {urlsplit(config.public).netloc} - {""}
 
@@ -75,6 +77,8 @@ class Guard:
             answer = plain_refusal("BadRequest", "send a content-length, not chunks", 411)
             answer.headers["connection"] = "close"
             return await answer(scope, receive, dressed)
+        if self.turns is not None and (table := table_of(scope)) is not None:
+            return await self.turns(table, scope, receive, dressed)
         return await self.app(scope, receive, dressed)
 
     def _foreign(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+
+import orjson
 
 from vernissage.engine.game import Outcome
 from vernissage.engine.rulebook import Json
@@ -22,7 +23,7 @@ class Reader:
 
 def encode(value: Json) -> bytes:
     """JSON without spaces."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+    return orjson.dumps(value)
 
 
 def table_message(table: Table, reader: Reader, here: Collection[int], log: list[Json]) -> Json:
@@ -42,7 +43,7 @@ def table_message(table: Table, reader: Reader, here: Collection[int], log: list
         "seat": reader.seat,
         "mine": list(reader.mine),
         "to_move": table.to_move,
-        "view": None if waiting else table.state.view(reader.seat),
+        "view": table.view(reader.seat),
         "legal": table.legal(reader.seat),
         "log": log,
         "outcome": outcome_message(table) if phase == "over" else None,

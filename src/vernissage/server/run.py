@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import resource
@@ -10,7 +9,6 @@ import sys
 from datetime import UTC, datetime
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.supervisors import Multiprocess
 
 from vernissage.bots.search import warm_search
@@ -19,6 +17,7 @@ from vernissage.engine.registry import game_ids
 from vernissage.server.app import make_app
 from vernissage.server.config import Config
 from vernissage.server.guard import Guard
+from vernissage.server.wire import Wire
 from vernissage.store.errors import StoreError
 from vernissage.store.store import Store
 
@@ -51,44 +50,6 @@ def log_to_stderr() -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
-class PatientProtocol(HttpToolsProtocol):
-    """HTTP that waits for a request only so long, and for streams not at all when it stops.
-
-    Without the first, half-open connections stay for ever; without the second,
-    streams, which never end by themselves, hold up every stop.
-    """
-
-    patience = 15.0
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Start the clock with the connection."""
-        super().connection_made(transport)
-        self._hanging = self.loop.call_later(self.patience, transport.close)
-
-    def on_message_begin(self) -> None:
-        """Every request on the connection has its own time."""
-        super().on_message_begin()
-        self._hanging.cancel()
-        self._hanging = self.loop.call_later(self.patience, self.transport.close)
-
-    def on_message_complete(self) -> None:
-        """The request is here, head and body."""
-        self._hanging.cancel()
-        super().on_message_complete()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Gone."""
-        self._hanging.cancel()
-        super().connection_lost(exc)
-
-    def shutdown(self) -> None:
-        """The server stops: end a stream now, let any other answer be finished."""
-        super().shutdown()
-        answering = self.cycle is not None and not self.cycle.response_complete
-        if answering and self.scope["path"].endswith("/stream"):
-            self.transport.close()
-
-
 def serve(config: Config, host: str, port: int, workers: int = 1) -> None:
     """Serve until stopped."""
     if workers > 1 and config.database.startswith("sqlite"):
@@ -109,7 +70,7 @@ def serve(config: Config, host: str, port: int, workers: int = 1) -> None:
         port=port,
         workers=workers,
         loop="uvloop",
-        http=PatientProtocol,
+        http=Wire,
         ws="none",
         lifespan="on",
         log_config=None,
@@ -120,7 +81,7 @@ def serve(config: Config, host: str, port: int, workers: int = 1) -> None:
         timeout_keep_alive=75,
         backlog=4096,
     )
-    PatientProtocol.patience = config.header_timeout
+    _set_patience(config)
     if workers > 1:
         Multiprocess(settings, [settings.bind_socket()]).run()
     else:
@@ -131,8 +92,13 @@ def worker() -> Guard:
     """The application of one of several processes; its settings are in the environment."""
     log_to_stderr()
     config = Config.from_environment()
-    PatientProtocol.patience = config.header_timeout
+    _set_patience(config)
     return make_app(config)
+
+
+def _set_patience(config: Config) -> None:
+    Wire.patience = config.header_timeout
+    Wire.silence = 2 * config.beat
 
 
 def _many_files() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 
 from starlette.responses import Response
@@ -11,7 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from vernissage.server.messages import Reader
 
-MOST_QUEUED = 64  # a reader this far behind is cut off; it comes back and is told what it missed
+MOST_WAITING = 256 * 1024  # bytes; who is further behind is cut off, and told the rest on return
 BEAT = b": beat\n\n"
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -21,7 +20,11 @@ HEADERS = [
 
 
 class Stream(Response):
-    """One reader's open response. `put` never waits; the response is an ASGI application."""
+    """One reader's open response.
+
+    Its head goes the usual way; every event after it is written straight to the connection, as a
+    chunk, because waking a task for each event of each reader would cost more than all the rest.
+    """
 
     def __init__(self, guest: str | None, asked: int | None, reader: Reader, beat: float) -> None:
         self.status_code = 200
@@ -33,28 +36,29 @@ class Stream(Response):
         self.on_open: Callable[[], None] = lambda: None
         self.on_beat: Callable[[], None] = lambda: None
         self.on_close: Callable[[], None] = lambda: None
-        self._queue: deque[bytes] = deque()
-        self._ready = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._wire: asyncio.Transport | None = None
 
     def put(self, event: bytes) -> None:
-        """Send an event when the reader can take it."""
-        self._queue.append(event)
-        self._ready.set()
-        if len(self._queue) > MOST_QUEUED and self._task is not None:
-            self._task.cancel()
+        """Send an event; never waits."""
+        wire = self._wire
+        if wire is None or wire.is_closing():
+            return
+        wire.write(b"%x\r\n%b\r\n" % (len(event), event))
+        if wire.get_write_buffer_size() > MOST_WAITING:
+            wire.abort()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Write until the reader leaves or is cut off."""
-        gone = asyncio.create_task(self._until_gone(receive))
-        self._task = asyncio.create_task(self._write(send))
+        """Stay open until the reader leaves or is cut off."""
+        await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+        await send({"type": "http.response.body", "body": BEAT, "more_body": True})  # the head too
+        self._wire = scope["transport"]
         self._arm()
         try:
             self.on_open()
-            await asyncio.wait((gone, self._task), return_when=asyncio.FIRST_COMPLETED)
+            while (await receive())["type"] != "http.disconnect":
+                pass
         finally:
-            gone.cancel()
-            self._task.cancel()
+            self._wire = None
             self._timer.cancel()
             self.on_close()
 
@@ -66,20 +70,6 @@ class Stream(Response):
         self.on_beat()
         self.put(BEAT)
         self._arm()
-
-    async def _until_gone(self, receive: Receive) -> None:
-        while (await receive())["type"] != "http.disconnect":
-            pass
-
-    async def _write(self, send: Send) -> None:
-        await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-        while True:
-            while self._queue:
-                body = b"".join(self._queue)
-                self._queue.clear()
-                await send({"type": "http.response.body", "body": body, "more_body": True})
-            self._ready.clear()
-            await self._ready.wait()
 
 
 def event_bytes(ply: int, revision: int, data: bytes) -> bytes:

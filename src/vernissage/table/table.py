@@ -12,7 +12,7 @@ from typing import Literal
 
 from vernissage.engine.errors import BadRecord
 from vernissage.engine.game import Game, Outcome, Refusal, State, load
-from vernissage.engine.record import Plain, plain
+from vernissage.engine.record import Plain
 from vernissage.engine.replay import Record
 from vernissage.engine.rulebook import Json
 from vernissage.table.errors import (
@@ -80,6 +80,8 @@ class Table:
         self.made = list(made)
         for move in made:
             self.state.play(move.move)
+        self._now: Plain | None = None
+        self._phase: tuple[Setting, int, Phase] | None = None  # of which setting and ply
 
     @property
     def ply(self) -> int:
@@ -88,12 +90,25 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        """Waiting for players, playing, or over."""
+        """Waiting for players, playing, or over; found once for a setting and a ply."""
+        known = self._phase
+        if known is None or known[0] is not self.setting or known[1] != self.ply:
+            known = self._phase = (self.setting, self.ply, self._find_phase())
+        return known[2]
+
+    def _find_phase(self) -> Phase:
         if any(seat.kind == "open" for seat in self.setting.seats):
             return "waiting"
         if self.state.to_move is None or self.resigned_winners() is not None:
             return "over"
         return "playing"
+
+    @property
+    def now(self) -> Plain:
+        """The table as plain numbers, read once a ply."""
+        if self._now is None or self._now.ply != self.ply:
+            self._now = self.state.plain()
+        return self._now
 
     @property
     def to_move(self) -> int | None:
@@ -105,11 +120,13 @@ class Table:
         self._may_move(seat, ply, moves)
         after = self.state.copy()
         steps = []
+        now = self.now
         for i, move in enumerate(moves):
-            before = plain(after.record)
+            before = now
             if self._go_on(after, move) and i + 1 < len(moves):
                 raise PastReveal(_beyond(move))
-            steps.append(Step(seat, after.codes[-1], before, plain(after.record)))
+            now = after.plain()
+            steps.append(Step(seat, after.codes[-1], before, now))
         made = tuple(Made(seat, move, request) for move in moves)
         return Turn(ply, made, tuple(steps), after)
 
@@ -119,6 +136,7 @@ class Table:
             raise StalePly(f"the turn was made on ply {turn.ply}, the table is at {self.ply}")
         self.state = turn.after
         self.made.extend(turn.made)
+        self._now = turn.steps[-1].after
 
     def catch_up(self, setting: Setting, made: Sequence[Made]) -> list[Step]:
         """Take over what was stored elsewhere: the setting and the moves since."""
@@ -163,9 +181,9 @@ class Table:
     @staticmethod
     def _go_on(state: State, move: str) -> bool:
         """Play a move; true if it reveals: chance was drawn from, or another is to move."""
-        seat, chance = state.to_move, state.record["chance"].tobytes()
+        seat, chance = state.to_move, state.chance
         state.play(move)
-        return state.to_move != seat or state.record["chance"].tobytes() != chance
+        return state.to_move != seat or state.chance != chance
 
     def check_seat(self, seat: int) -> None:
         """Refuse a number that is no seat here."""
@@ -174,7 +192,7 @@ class Table:
 
     def view(self, seat: int | None) -> Json | None:
         """What a seat, or a spectator (None), sees; None before the start."""
-        return None if self.phase == "waiting" else self.state.view(seat)
+        return None if self.phase == "waiting" else self.game.book.view(self.now, seat)
 
     def legal(self, seat: int | None) -> list[str]:
         """The moves a seat can make now."""
@@ -191,11 +209,11 @@ class Table:
     def _steps(state: State, made: Sequence[Made]) -> list[Step]:
         """Play moves that were made, and keep how the table was before and after each."""
         steps = []
-        after = plain(state.record)
+        after = state.plain()
         for move in made:
             before = after
             state.play(move.move)
-            after = plain(state.record)
+            after = state.plain()
             steps.append(Step(move.seat, state.codes[-1], before, after))
         return steps
 

@@ -34,10 +34,23 @@ def open_view(s: np.record | Plain) -> Json:
 
 def _view(record: np.record | Plain, seat: int | None, open_hands: Iterable[int]) -> Json:
     s = plain(record)
+    hands = [_hand(s, other, other in open_hands) for other in range(s.players)]
+    return {**public(s), "seat": seat, "hands": hands}
+
+
+def public(s: Plain) -> Json:
+    """What everybody sees; found once for all who look at the same plain record."""
+    known: Json | None = vars(s).get("public")
+    if known is None:
+        known = s.public = _public(s)
+    return known
+
+
+def _public(s: Plain) -> Json:
     return {
         "game": "final_touch",
         "players": s.players,
-        "seat": seat,
+        "seat": None,
         "ply": s.ply,
         "to_move": None if s.to_move == OVER else s.to_move,
         "improving": s.turn == IMPROVING,
@@ -46,7 +59,7 @@ def _view(record: np.record | Plain, seat: int | None, open_hands: Iterable[int]
         "next": None if s.next == NONE else masterpiece(s.next),
         "unseen": [IDS[i] for i in range(MASTERPIECES) if s.unseen >> i & 1],
         "smeared": write_counts(s.smeared, COLOURS),
-        "hands": [_hand(s, other, other in open_hands) for other in range(s.players)],
+        "hands": [],
         "pile": sum(s.pile),
         "discards": write_counts(s.discards, COLOURS),
         "money": list(scores(s)),

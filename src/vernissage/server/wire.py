@@ -1,0 +1,60 @@
+"""HTTP/1.1 on the wire: patience with requests, and an end to streams when the server stops."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+
+class Wire(HttpToolsProtocol):
+    """HTTP that waits for a request only so long, and for streams not at all when it stops.
+
+    Without the first, half-open connections and readers who vanished stay for ever; without the
+    second, streams, which never end by themselves, hold up every stop.
+    """
+
+    patience = 15.0  # seconds for the whole of a request
+    silence = 30.0  # seconds for the other side's machine to take what was sent
+    _hanging: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Start the clock with the connection."""
+        super().connection_made(transport)
+        self._wait()
+        connection = transport.get_extra_info("socket")
+        if connection is not None and hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux has it
+            most = int(self.silence * 1000)
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, most)
+
+    def on_message_begin(self) -> None:
+        """The next request on the connection has its own time."""
+        super().on_message_begin()
+        self.scope["transport"] = self.transport  # type: ignore[typeddict-unknown-key]
+        self._wait()
+
+    def on_message_complete(self) -> None:
+        """The request is here, head and body."""
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _wait(self) -> None:
+        self._stop_waiting()
+        self._hanging = self.loop.call_later(self.patience, self.transport.close)
+
+    def _stop_waiting(self) -> None:
+        if self._hanging is not None:
+            self._hanging.cancel()
+
+    def shutdown(self) -> None:
+        """The server stops: end a stream now, let any other answer be finished."""
+        super().shutdown()
+        answering = self.cycle is not None and not self.cycle.response_complete
+        if answering and self.scope["path"].endswith("/stream"):
+            self.transport.close()
