@@ -139,7 +139,7 @@ class State:
         self.game = game
         self.seed = seed  # None: it began from a position
         self.codes = list(codes)  # the moves made since
-        self.tables = raw.view(game.book.state)  # an array of one
+        self.tables = np.ndarray(1, game.book.state, raw)  # an array of one over these bytes
         self._raw = raw  # the same bytes, which numpy copies quickly
         self._moves = game.move_buffer()
 

@@ -14,13 +14,14 @@ from pydantic import ValidationError
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from vernissage.server.desk import JSON, NO_STORE, Desk, own_room
+from vernissage.server.desk import Desk, own_room
 from vernissage.server.errors import REFUSALS, NoGuest, plain_refusal, refusal, unreadable
 from vernissage.server.messages import encode
 from vernissage.server.models import TurnWish
 from vernissage.table.errors import StalePly
 
 log = logging.getLogger(__name__)
+HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
 BEFORE, AFTER = "/api/tables/", "/turns"
 
 
@@ -32,8 +33,22 @@ async def make_turn(desk: Desk, guest: str, table: str, wish: TurnWish) -> Respo
         new = await desk.rooms.play(room, wish.seat, wish.ply, wish.moves, wish.request)
     except StalePly as error:
         return refusal(error, table=room.whole(reader))
-    body = room.latest(reader) if new else encode(room.whole(reader, wish.ply))
-    return Response(body, 200, NO_STORE, JSON)
+    return Answer(room.latest(reader) if new else encode(room.whole(reader, wish.ply)))
+
+
+class Answer(Response):
+    """JSON that nobody keeps, with as little ado as possible."""
+
+    def __init__(self, body: bytes) -> None:
+        self.status_code = 200
+        self.background = None
+        self.body = body
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it."""
+        headers = [*HEADERS, (b"content-length", b"%d" % len(self.body))]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": self.body})
 
 
 def table_of(scope: Scope) -> str | None:

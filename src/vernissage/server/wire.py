@@ -8,6 +8,37 @@ import socket
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 
+class Corked:
+    """A transport that gathers what is written in one turn of the loop into one system call.
+
+    An answer is a head and a body, written apart; sent apart, each would cost as much as a view.
+    """
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._held: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        """Write with whatever else this turn of the loop writes."""
+        if not self._held:
+            self._loop.call_soon(self._flush)
+        self._held.append(data)
+
+    def _flush(self) -> None:
+        if self._held and not self._transport.is_closing():
+            self._transport.write(b"".join(self._held))
+        self._held.clear()
+
+    def close(self) -> None:
+        """Close after what was written."""
+        self._flush()
+        self._transport.close()
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._transport, name)
+
+
 class Wire(HttpToolsProtocol):
     """HTTP that waits for a request only so long, and for streams not at all when it stops.
 
@@ -22,6 +53,7 @@ class Wire(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Start the clock with the connection."""
         super().connection_made(transport)
+        self.transport = Corked(transport, self.loop)  # type: ignore[assignment]
         self._wait()
         connection = transport.get_extra_info("socket")
         if connection is not None and hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux has it

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from vernissage.engine.position import write_counts
 from vernissage.engine.record import OVER, Plain, plain
 from vernissage.engine.rulebook import Json
 from vernissage.games.final_touch.components import (
@@ -14,7 +13,6 @@ from vernissage.games.final_touch.components import (
     COLOURS,
     COMPLETED,
     IDS,
-    MASTERPIECES,
     SPOILED,
 )
 from vernissage.games.final_touch.moves import DONE, IMPROVE, SMEAR
@@ -57,11 +55,11 @@ def _public(s: Plain) -> Json:
         "first": s.first,
         "current": _current(s),
         "next": None if s.next == NONE else masterpiece(s.next),
-        "unseen": [IDS[i] for i in range(MASTERPIECES) if s.unseen >> i & 1],
-        "smeared": write_counts(s.smeared, COLOURS),
+        "unseen": [name for bit, name in BITS if s.unseen & bit],
+        "smeared": counts(s.smeared),
         "hands": [],
         "pile": sum(s.pile),
-        "discards": write_counts(s.discards, COLOURS),
+        "discards": counts(s.discards),
         "money": list(scores(s)),
         "taken": taken(s),
         "duel": duellists(s),
@@ -71,41 +69,42 @@ def _public(s: Plain) -> Json:
 
 QUOTAS: list[list[int]] = ASKED.tolist()
 PRICES: list[tuple[int, int]] = list(zip(COMPLETED.tolist(), SPOILED.tolist(), strict=True))
+BITS = [(1 << i, name) for i, name in enumerate(IDS)]
+
+
+def counts(strokes: Iterable[int]) -> Json:
+    """Strokes by colour, those there are."""
+    return {colour: n for colour, n in zip(COLOURS, strokes, strict=True) if n}
 
 
 def masterpiece(i: int) -> Json:
     """The face of a masterpiece."""
     completed, spoiled = PRICES[i]
-    asked = write_counts(QUOTAS[i], COLOURS)
-    return {"id": IDS[i], "asked": asked, "completed": completed, "spoiled": spoiled}
+    return {"id": IDS[i], "asked": counts(QUOTAS[i]), "completed": completed, "spoiled": spoiled}
 
 
 def _current(s: Plain) -> Json:
     lacking = [asked - laid for asked, laid in zip(QUOTAS[s.current], s.improved, strict=True)]
     return {
         **masterpiece(s.current),
-        "improved": write_counts(s.improved, COLOURS),
-        "missing": write_counts(lacking, COLOURS),
+        "improved": counts(s.improved),
+        "missing": counts(lacking),
     }
 
 
 def _hand(s: Plain, seat: int, shown: bool) -> Json:
     hand: Json = {"seat": seat, "count": sum(s.hands[seat])}
     if shown:
-        hand["cards"] = write_counts(s.hands[seat], COLOURS)
+        hand["cards"] = counts(s.hands[seat])
     return hand
 
 
 def taken(s: Plain) -> list[Json]:
     """The finished masterpieces and the seats they were paid to."""
     return [
-        {
-            "id": IDS[i],
-            "how": "spoiled" if s.finished[i] == SPOILT else "completed",
-            "seats": seats(s.taken[i]),
-        }
-        for i in range(MASTERPIECES)
-        if s.finished[i] != OPEN
+        {"id": name, "how": "spoiled" if how == SPOILT else "completed", "seats": seats(owners)}
+        for name, how, owners in zip(IDS, s.finished, s.taken, strict=True)
+        if how != OPEN
     ]
 
 
@@ -173,6 +172,6 @@ def _drawn(
         gained = [b - a for a, b in zip(before.hands[mover], after.hands[mover], strict=True)]
         if move != DONE:
             gained[move % SMEAR] += 1
-        event["cards"] = write_counts(gained, COLOURS)
+        event["cards"] = counts(gained)
     found.append(event)
     return found
