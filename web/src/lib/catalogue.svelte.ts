@@ -1,7 +1,7 @@
 /** What the server offers: games, their options, the levels of its bots. */
 import { api } from './api';
 import type { Games } from './contract';
-import { WALL, type Wall } from './games';
+import { hasBoard, WALL, type Wall } from './games';
 import { insist } from './stream';
 import { t, texts } from './text.svelte';
 
@@ -25,7 +25,7 @@ class Catalogue {
     return this.levels.includes('strong') ? 'strong' : (this.levels.at(-1) ?? 'strong');
   }
   offered(game: string): Offered | null {
-    return this.#games?.games.find((found) => found.id === game) ?? null;
+    return hasBoard(game) ? (this.#games?.games.find((found) => found.id === game) ?? null) : null;
   }
   /** Our four, and whatever else the server has. */
   get wall(): Wall[] {

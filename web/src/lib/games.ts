@@ -21,6 +21,9 @@ const boards = import.meta.glob<{ default: Component<BoardProps<never>> }>(
 const words = import.meta.glob<Words>('../games/*/words.ts');
 const covers = import.meta.glob<{ default: Component }>('../games/covers/*.svelte');
 
+/** Whether a game can be played on this page yet. */
+export const hasBoard = (game: string): boolean => `../games/${game}/Board.svelte` in boards;
+
 /** The board of a game, or null if nobody has drawn it yet. */
 export async function loadBoard(game: string): Promise<Component<BoardProps> | null> {
   const module = await boards[`../games/${game}/Board.svelte`]?.();
