@@ -222,6 +222,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         cards(page).first.focus()
         page.keyboard.press("Enter")
         expect(confirm(page)).to_be_visible()
+        confirm(page).focus()
         page.keyboard.press("Enter")
         expect(confirm(page)).to_be_hidden()
     raise AssertionError("the game does not end")
