@@ -4,6 +4,8 @@ from fluent.syntax import FluentParser, ast, visitor
 from vernissage.text import FOLDER, LANGUAGES, word
 
 SAMPLES = {"player": "Ada", "players": "Ada, Bo", "colour": "blue", "id": 7, "money": 4, "count": 2}
+SAMPLES |= {"object": "clock", "number": 1, "way": "up", "cell": "D3", "row": 4, "place": 3}
+SAMPLES |= {"other": 2, "round": 9}
 RULES = ("C1", "C2", "S1", "S2", *range(1, 12))
 
 

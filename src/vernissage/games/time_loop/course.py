@@ -18,10 +18,10 @@ def end_turn(s: np.record) -> None:
     if turn < s.players:
         begin_turn(s, turn)
         return
-    if s.round == ROUNDS:
+    if s.rounds == ROUNDS:
         finish(s, NOBODY)
         return
-    s.round += 1
+    s.rounds += 1
     begin_turn(s, 0)
 
 

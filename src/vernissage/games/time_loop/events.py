@@ -24,8 +24,8 @@ def events(
         found += _return(before, move, after, mover)
     if after.to_move == OVER:
         found.append(_over(after))
-    elif after.round > before.round > 0:
-        found.append({"event": "round", "round": after.round})
+    elif after.rounds > before.rounds > 0:
+        found.append({"event": "round", "round": after.rounds})
     return found
 
 

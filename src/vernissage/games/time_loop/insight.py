@@ -44,7 +44,6 @@ from vernissage.games.time_loop.state import (
     neighbour,
 )
 
-HORIZON = 12
 FAR_AHEAD = 2  # columns: then the baseline calls a meeting
 
 

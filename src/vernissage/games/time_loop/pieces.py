@@ -51,7 +51,7 @@ def lengthen(s: np.record, seat: int, event: int) -> None:
     """Add an event to the right end of a line."""
     length = int(s.length[seat])
     s.line[seat, length] = event
-    s.came[seat, length] = s.round
+    s.came[seat, length] = s.rounds
     s.length[seat] = length + 1
     s.colours[seat, COLOUR[event]] += 1
     s.highest[seat, OBJECT[event]] = NUMBER[event]

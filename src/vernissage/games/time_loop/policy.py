@@ -215,9 +215,9 @@ def advise_drawn(s: np.record, seat: int) -> int:
     if why_not_add(s, seat) == LEGAL:
         value = worth(s, seat, event)
         way = best_take(s, seat)
-        if way >= 0 and free_in(s, FIRST_CELL, END_CELL) >= 0:
-            if take_worth(s, seat, way) > value + 1.5:
-                return LAY + best_lay(s, seat) - FIRST_CELL
+        room = free_in(s, FIRST_CELL, END_CELL) >= 0
+        if way >= 0 and room and take_worth(s, seat, way) > value + 1.5:
+            return LAY + best_lay(s, seat) - FIRST_CELL
         if value <= BREAKS and why_no_photo(s, seat) == LEGAL:
             for place in range(int(s.length[seat])):
                 if COLOUR[int(s.line[seat, place])] == COLOUR[event]:

@@ -89,7 +89,7 @@ def place(s: np.record, seat: int, row: int) -> None:
             if s.cell[other] == start:
                 s.order[turn] = other
                 turn += 1
-    s.round = 1
+    s.rounds = 1
     begin_turn(s, 0)
 
 

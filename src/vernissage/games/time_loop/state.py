@@ -45,7 +45,7 @@ PHASES = ("start", "main", "drawn", "step", "aside", "take", "after", "return")
 
 STATE = record_type(
     ("filled", "i8"),  # bit n: a pawn or a token is on cell n
-    ("round", "i2"),  # from 1; 0 while pawns are placed
+    ("rounds", "i2"),  # begun so far; 0 while pawns are placed
     ("line", "i1", (SEATS, LONGEST)),  # events in the order they came
     ("came", "u1", (SEATS, LONGEST)),  # the round each came in, for the story
     ("length", "i1", (SEATS,)),
