@@ -5,7 +5,16 @@ from itertools import pairwise
 
 import pytest
 
-from games.time_loop.table import EVERY_EVENT, TWO_OF_EACH, at, drawing, game, greedy_game, play
+from games.time_loop.table import (
+    COLOUR,
+    EVERY_EVENT,
+    TWO_OF_EACH,
+    at,
+    drawing,
+    game,
+    greedy_game,
+    play,
+)
 from vernissage import State, replay
 from vernissage.games.time_loop.components import COLOURS, OBJECTS
 from vernissage.games.time_loop.story import SENTENCES, TIMES, time_of_day
@@ -67,7 +76,8 @@ def test_tl_13_every_object_has_three_sentences_that_agree_with_every_colour(lan
             assert len(worded) == len(COLOURS), key
             for sentence in worded:
                 assert sentence[0].isupper(), sentence
-                assert sentence[-1] == "." and "  " not in sentence
+                assert sentence[-1] == "."
+                assert "  " not in sentence
             sentences |= worded
         assert len(sentences) == SENTENCES * len(COLOURS)
 
@@ -77,22 +87,26 @@ def test_every_event_has_a_name_of_its_own(language: str) -> None:
     names = set()
     for event in EVERY_EVENT:
         thing, number = event.split()
-        colour = dict(zip(EVERY_EVENT, EVERY_EVENT, strict=True)) and "blue"
-        values = {"object": thing, "number": int(number), "colour": colour}
-        names.add(word("time_loop-token", language, **values))
+        colour = COLOUR[event]
+        names.add(
+            word("time_loop-token", language, object=thing, number=int(number), colour=colour)
+        )
     assert len(names) == 80
 
 
-def test_colours_agree_with_the_objects() -> None:
-    assert (
-        word("time_loop-token", "ru", object="clock", number=1, colour="yellow") == "жёлтые часы 1"
-    )
-    assert (
-        word("time_loop-token", "ru", object="guitar", number=2, colour="blue") == "синяя гитара 2"
-    )
-    assert (
-        word("time_loop-token", "uk", object="kitten", number=4, colour="blue") == "синє кошеня 4"
-    )
+@pytest.mark.parametrize(
+    ("language", "thing", "words"),
+    [
+        ("en", "ice_cream", "blue ice cream 1"),
+        ("ru", "clock", "синие часы 1"),
+        ("ru", "guitar", "синяя гитара 1"),
+        ("ru", "kitten", "синий котёнок 1"),
+        ("uk", "kitten", "синє кошеня 1"),
+        ("uk", "clock", "синій годинник 1"),
+    ],
+)
+def test_colours_agree_with_the_objects(language: str, thing: str, words: str) -> None:
+    assert word("time_loop-token", language, object=thing, number=1, colour="blue") == words
 
 
 def test_the_day_goes_from_morning_to_night() -> None:

@@ -41,7 +41,7 @@ register(
 
 def configure(s: np.record, options: Mapping[str, Value]) -> None:
     """Write the host's choices into a blank record."""
-    s.photo_step_spends = options["photo_step_spends"]
+    s.photo_step_spends = bool(options["photo_step_spends"])
 
 
 RULEBOOK = Rulebook(

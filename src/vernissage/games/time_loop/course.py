@@ -57,11 +57,10 @@ def gain_photo(s: np.record, seat: int) -> None:
     """[TL-7] [TL-12] A photo, if any is left; with the sixth, five go back and one stays."""
     if s.photo_pile == 0:
         return
-    s.photo_pile -= 1
-    s.photos[seat] += 1
-    if s.photos[seat] > MOST_PHOTOS:
-        s.photos[seat] -= MOST_PHOTOS
-        s.photo_pile += MOST_PHOTOS
+    held = int(s.photos[seat]) + 1
+    back = MOST_PHOTOS if held > MOST_PHOTOS else 0
+    s.photos[seat] = held - back
+    s.photo_pile += back - 1
 
 
 @kernel

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from vernissage.engine.kernel import kernel
-from vernissage.games.time_loop.components import CELLS, COLOUR, OF_EVERY_COLOUR, ROWS
+from vernissage.games.time_loop.components import CELLS, COLOUR, OF_EVERY_COLOUR, ROWS, TOO_MANY
 from vernissage.games.time_loop.moves import (
     ADD,
     DISCARD,
@@ -40,11 +40,13 @@ from vernissage.games.time_loop.state import (
     RETURN,
     START,
     TAKE,
+    N,
     is_empty,
     neighbour,
 )
 
 FAR_AHEAD = 2  # columns: then the baseline calls a meeting
+BREAKS = -100.0  # worth of an event that sends back
 
 
 @kernel
@@ -61,6 +63,24 @@ def leader(s: np.record, seat: int) -> int:
 def count_after(s: np.record, seat: int, event: int) -> int:
     """How many of its colour the line would hold with an event."""
     return int(s.colours[seat, COLOUR[event]]) + 1
+
+
+@kernel
+def lacking(s: np.record, seat: int) -> int:
+    """Events a line still needs to hold two of every colour."""
+    events = 0
+    for colour in range(N):
+        events += max(0, OF_EVERY_COLOUR - int(s.colours[seat, colour]))
+    return events
+
+
+@kernel
+def worth(s: np.record, seat: int, event: int) -> float:
+    """What an event is worth to a line: much if lacking, a danger if a third, ruin if a fourth."""
+    count = count_after(s, seat, event)
+    if count >= TOO_MANY:
+        return BREAKS
+    return 2.0 if count <= OF_EVERY_COLOUR else -1.0
 
 
 @kernel

@@ -8,7 +8,7 @@ import numpy as np
 
 from vernissage.engine.kernel import kernel
 from vernissage.games.time_loop.components import COLOUR, COLUMNS, ROWS, TOO_MANY
-from vernissage.games.time_loop.policy import lacking, worth
+from vernissage.games.time_loop.insight import lacking, worth
 from vernissage.games.time_loop.state import (
     DOWN,
     END_CELL,

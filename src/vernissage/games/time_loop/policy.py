@@ -8,11 +8,9 @@ from vernissage.engine.kernel import kernel
 from vernissage.games.time_loop.components import (
     CELLS,
     COLOUR,
-    OF_EVERY_COLOUR,
     ROWS,
-    TOO_MANY,
 )
-from vernissage.games.time_loop.insight import count_after, free_in
+from vernissage.games.time_loop.insight import BREAKS, free_in, lacking, worth
 from vernissage.games.time_loop.moves import (
     ADD,
     DISCARD,
@@ -45,7 +43,6 @@ from vernissage.games.time_loop.state import (
     END_CELL,
     FIRST_CELL,
     FORWARD,
-    LAST_COLUMN,
     MAIN,
     NOBODY,
     NOTHING,
@@ -53,41 +50,19 @@ from vernissage.games.time_loop.state import (
     START,
     TAKE,
     UP,
-    N,
     fits,
     is_empty,
     neighbour,
 )
 
-BREAKS = -100.0  # worth of an event that sends back
-
-
-@kernel
-def lacking(s: np.record, seat: int) -> int:
-    """Events a line still needs to hold two of every colour."""
-    events = 0
-    for colour in range(N):
-        events += max(0, OF_EVERY_COLOUR - int(s.colours[seat, colour]))
-    return events
-
-
-@kernel
-def worth(s: np.record, seat: int, event: int) -> float:
-    """What an event is worth to a line: much if lacking, a danger if a third, ruin if a fourth."""
-    count = count_after(s, seat, event)
-    if count >= TOO_MANY:
-        return BREAKS
-    return 2.0 if count <= OF_EVERY_COLOUR else -1.0
-
 
 @kernel
 def best_take(s: np.record, seat: int) -> int:
     """The way to the most useful event that may be taken, or -1."""
-    best, most = -1, -2 * TOO_MANY * 100.0
+    best, most = -1, 2 * BREAKS
     for way in range(3):
         if why_not_pick_up(s, seat, way) == LEGAL:
-            cell = neighbour(int(s.cell[seat]), way)
-            value = worth(s, seat, int(s.board[cell])) + 1.5 * int(way == FORWARD)
+            value = take_worth(s, seat, way)
             if value > most:
                 best, most = way, value
     return best
@@ -237,13 +212,12 @@ def best_lay(s: np.record, seat: int) -> int:
         if other == seat:
             continue
         cell = int(s.cell[other])
-        column = cell // ROWS
-        threat = column - lacking(s, other)
+        threat = cell // ROWS - lacking(s, other)
         for way in range(3):
             near = neighbour(cell, way)
             if near == NOBODY or near < FIRST_CELL or near >= END_CELL or not is_empty(s, near):
                 continue
-            value = float(threat) + (1.0 if way == FORWARD and column < LAST_COLUMN else 0.0)
+            value = float(threat) + (1.0 if way == FORWARD else 0.0)
             if fits(s, other, event) and worth(s, other, event) > 0:
                 value -= 6.0
             if value > most:

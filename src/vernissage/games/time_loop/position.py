@@ -146,7 +146,7 @@ def _read_seats(reader: Reader, s: np.record, places: Places) -> None:
     seats = reader.items("seats")
     if len(seats) != players:
         raise ImpossiblePosition(f"seats: {len(seats)} of them for {players} players")
-    s.cell = NOBODY
+    s["cell"] = NOBODY
     for seat, item in enumerate(seats):
         where = f"seat {seat}"
         entry = Reader(item, where)
@@ -182,7 +182,7 @@ def _read_line(entry: Reader, s: np.record, seat: int, places: Places) -> None:
 
 
 def _read_tokens(reader: Reader, s: np.record, places: Places) -> None:
-    s.board = NOTHING
+    s["board"] = NOTHING
     board = Reader(reader.take("board", {}), "board")
     for name in list(board.data):
         s.board[_cell(name, "board")] = places.event(board.take(name), "board")

@@ -11,6 +11,7 @@ from vernissage.games.time_loop.components import (
     MEETINGS,
     PHOTOS,
     ROWS,
+    SEATS,
     TOO_MANY,
 )
 from vernissage.games.time_loop.course import begin_return, begin_turn, come_back, end_turn, finish
@@ -46,7 +47,6 @@ from vernissage.games.time_loop.state import (
     FIRST_CELL,
     NOBODY,
     NOTHING,
-    SEATS,
     START,
     STEP,
     TAKE,
