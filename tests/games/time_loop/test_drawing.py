@@ -7,7 +7,7 @@ import pytest
 from games.time_loop.table import TWO_OF_EACH, at, drawing, game, many, play, random_game
 
 DRAWN = """\
-round 1 of 200   order 0 1   drawn: red bus 1, fits
+round 2 of 200   order 0 1   drawn: red bus 1, fits
 
    3 Sep   A     B     C     D     E     F     G     H    4 Sep
 1   [1]    .     .     .     .     .     .     .     .

@@ -24,7 +24,7 @@ from vernissage import ImpossiblePosition
         ({"winner": 0}, "while somebody is to move nobody has won"),
         ({"to_move": None}, "without one a game ends after round 200"),
         ({"to_move": None, "winner": 0}, "out of the day, with two of every colour"),
-        ({"round": 0}, "up to round 0"),
+        ({"round": 1}, "come in different rounds"),
         ({"order": [0]}, "every seat once"),
         ({"board": {"C3": "bus 1"}}, "C3: no event can lie there"),
         ({"board": {"2": "bus 1"}}, "2: no event can lie there"),
@@ -73,7 +73,7 @@ def test_more_photos_than_the_box_has_are_refused() -> None:
 def test_what_is_left_out_is_filled_in() -> None:
     state = table(at("C3", "kitten 4", "bus 1"), at("1"))
     data = json.loads(state.to_json())
-    assert (data["round"], data["order"], data["seats"][0]["came"]) == (2, [0, 1], [1, 2])
+    assert (data["round"], data["order"], data["seats"][0]["came"]) == (3, [0, 1], [1, 2])
     assert len(data["stack"]) == 78
 
 

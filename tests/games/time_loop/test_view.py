@@ -33,7 +33,7 @@ def middle() -> dict[str, object]:
 
 def test_a_view_tells_all_a_page_needs() -> None:
     seen = middle()
-    assert (seen["phase"], seen["to_move"], seen["round"], seen["order"]) == ("drawn", 0, 1, [0, 1])
+    assert (seen["phase"], seen["to_move"], seen["round"], seen["order"]) == ("drawn", 0, 2, [0, 1])
     assert seen["cells"][6 * 3 + 2] == {
         "cell": "C3",
         "column": 3,

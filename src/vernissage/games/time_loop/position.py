@@ -160,7 +160,7 @@ def _read_seats(reader: Reader, s: np.record, places: Places) -> None:
         _read_line(entry, s, seat, places)
         entry.end()
     s.photo_pile = whole(PHOTOS - int(s.photos.sum()), "photos left in the pile", 0, PHOTOS)
-    longest = max(1, int(s.length.max()), int(s.came.max()))
+    longest = int(s.came.max()) + 1
     s.rounds = reader.whole("round", 0, ROUNDS, 0 if s.phase == START else longest)
 
 

@@ -35,13 +35,12 @@ fits, two_of_each = interpreted(fits_kernel), interpreted(two_of_each_kernel)
 def check(s: np.record) -> None:
     """Refuse what no game can lead to; fill in which cells are filled."""
     _check_cells(s)
-    _check_lines(s)
     if s.phase == START:
         _check_start(s)
-    elif s.to_move == OVER:
-        _check_end(s)
     else:
-        _check_turn(s)
+        _check_lines(s)
+        _check_placed(s)
+        (_check_end if s.to_move == OVER else _check_turn)(s)
     if (s.drawn != NOTHING) != (s.phase == DRAWN):
         raise ImpossiblePosition("drawn: an event is drawn in the phase drawn, and only there")
     if (s.laid != NOBODY) != (s.phase == TAKE):
@@ -70,13 +69,22 @@ def _check_lines(s: np.record) -> None:
             if count >= TOO_MANY:
                 raise ImpossiblePosition(f"line of seat {seat}: {count} {colour} send back")
         came = s.came[seat, : int(s.length[seat])].tolist()
-        if came != sorted(set(came)) or (came and came[-1] > s.rounds):
+        latest = int(s.rounds) - int(_still_to_play(s, seat))
+        if came != sorted(set(came)) or (came and came[-1] > latest):
             raise ImpossiblePosition(
                 f"line of seat {seat}: events come in different rounds, in order,"
-                f" up to round {s.rounds}"
+                f" up to round {latest}"
             )
         if s.returns[seat] > s.rounds:
             raise ImpossiblePosition(f"seat {seat}: {s.returns[seat]} returns in {s.rounds} rounds")
+
+
+def _still_to_play(s: np.record, seat: int) -> bool:
+    """Whether a seat can have added nothing yet in this round."""
+    place = s.order.tolist().index(seat) if s.rounds else 0
+    if s.to_move == OVER:
+        return bool(place > s.turn)
+    return bool(place > s.turn or (place == s.turn and s.phase in {MAIN, DRAWN, TAKE, ASIDE}))
 
 
 def _check_start(s: np.record) -> None:
@@ -98,7 +106,6 @@ def _check_placed(s: np.record) -> None:
 
 
 def _check_end(s: np.record) -> None:
-    _check_placed(s)
     if s.winner == NOBODY:
         if s.rounds != ROUNDS:
             raise ImpossiblePosition(f"winner: without one a game ends after round {ROUNDS}")
@@ -109,7 +116,6 @@ def _check_end(s: np.record) -> None:
 
 
 def _check_turn(s: np.record) -> None:
-    _check_placed(s)
     seat = int(s.to_move)
     if s.winner != NOBODY:
         raise ImpossiblePosition("winner: while somebody is to move nobody has won")
