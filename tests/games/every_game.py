@@ -10,7 +10,7 @@ from vernissage.engine.registry import rulebook
 GAMES = [(game, players) for game in vernissage.game_ids() for players in rulebook(game).seats]
 LONGEST = 5000  # moves no game may need
 LONG = 200  # moves after which random play mostly asks the baseline, to come to an end
-QUESTIONS = 32  # moves of a game for each ply that is passed over: each costs as many questions
+QUESTIONS = 16  # moves of a game for each ply that is passed over: each costs as many questions
 
 
 def tables(many: int) -> int:
