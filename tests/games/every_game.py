@@ -9,6 +9,8 @@ from vernissage.engine.registry import rulebook
 
 GAMES = [(game, players) for game in vernissage.game_ids() for players in rulebook(game).seats]
 LONGEST = 5000  # moves no game may need
+LONG = 200  # moves after which random play mostly asks the baseline, to come to an end
+QUESTIONS = 16  # moves of a game for each ply that is passed over: each costs as many questions
 
 
 def tables(many: int) -> int:
@@ -19,11 +21,23 @@ def tables(many: int) -> int:
 def random_game(
     game: vernissage.Game, seed: int
 ) -> Iterator[tuple[vernissage.State, int, vernissage.State]]:
-    """Before, move, after: through a whole game of random moves."""
+    """Before, move, after: through a whole game of random moves.
+
+    Of a game with many kinds of moves only some plies are looked at, the last among them.
+    """
     luck = random.Random(seed)
     state = game.new(seed)
+    every = 1 + game.book.codes // QUESTIONS
     while state.to_move is not None:
         assert state.ply < LONGEST, "a random game does not end"
         before = state.copy()
-        state.play(luck.choice(state.legal()))
-        yield before, state.codes[-1], state.copy()
+        state.play(random_move(state, luck))
+        if state.to_move is None or state.ply % every == 0:
+            yield before, state.codes[-1], state.copy()
+
+
+def random_move(state: vernissage.State, luck: random.Random) -> str:
+    """Any legal move; late in a long game three times of four the baseline's."""
+    if state.ply >= LONG and luck.random() < 0.75:
+        return state.game.book.write_move(state.game.entries.greedy(state.tables))
+    return luck.choice(state.legal())

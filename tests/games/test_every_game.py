@@ -174,6 +174,9 @@ def test_a_redeal_really_moves_what_is_hidden(name: str, players: int) -> None:
     """Else the law above would hold of a redeal that does nothing."""
     game = vernissage.load(name, players)
     state = game.new(1)
+    everything = game.book.open_view(state.record)
+    if all({**state.view(seat), "seat": None} == everything for seat in range(players)):
+        pytest.skip("nothing is hidden: every seat sees the whole table")
     for seat in range(players):
         others = {
             game.book.draw_text(game.book.open_view(state.redealt(seat, i).record))

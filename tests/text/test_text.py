@@ -7,11 +7,13 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from vernissage.text import FOLDER, LANGUAGES, word
 
-WORDS = "player players title theme level value game minutes file seed"
-NUMBERS = "id money count from to number seconds ply last asked laid missing smears most"
-SAMPLES = (
-    {"colour": "blue"} | dict.fromkeys(WORDS.split(), "Ada") | dict.fromkeys(NUMBERS.split(), 2)
+WORDS = "player players title theme level value game minutes file seed way cell"
+NUMBERS = (
+    "id money count from to number seconds ply last asked laid missing smears most "
+    "row place other round"
 )
+SAMPLES = {"colour": "blue", "object": "clock"}
+SAMPLES |= dict.fromkeys(WORDS.split(), "Ada") | dict.fromkeys(NUMBERS.split(), 2)
 RULES = ("C1", "C2", "S1", "S2", *range(1, 12))
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -24,6 +25,12 @@ def word(key: str, language: str = "en", **values: str | int) -> str:
     if faults:
         raise ValueError(f"text {key!r} in {language}: {faults[0]}")
     return str(text)
+
+
+def story(view: Mapping[str, Any], language: str = "en") -> str:
+    """The story a finished table has to tell, if it has one: `view["story"]` in words."""
+    lines = view.get("story") or []
+    return " ".join(word(line["key"], language, **line["values"]) for line in lines)
 
 
 @cache

@@ -154,6 +154,244 @@ final_touch-page-title-23 = Roses in June
 final_touch-page-title-24 = Amber Town
 final_touch-page-title-25 = The Reef
 
+## Time Loop
+
+time_loop-name = Time Loop
+time_loop-about = The third of September begins again and again; the first to reach the fourth tells how.
+
+time_loop-colour = { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [green] green
+   *[red] red
+  }
+time_loop-object = { $object ->
+    [kitten] kitten
+    [umbrella] umbrella
+    [bus] bus
+    [coffee] coffee
+    [clock] clock
+    [phone] phone
+    [keys] keys
+    [newspaper] newspaper
+    [bicycle] bicycle
+    [dog] dog
+    [balloon] balloon
+    [ice_cream] ice cream
+    [flowers] flowers
+    [suitcase] suitcase
+    [traffic_light] traffic light
+    [pigeon] pigeon
+    [lift] lift
+    [pizza] pizza
+    [guitar] guitar
+   *[wallet] wallet
+  }
+time_loop-token = { time_loop-colour } { time_loop-object } { $number }
+time_loop-way = { $way ->
+    [forward] forward
+    [up] up
+   *[down] down
+  }
+
+### Moves
+
+time_loop-move-start = Begin on start cell { $row }
+time_loop-move-draw = Draw from the stack
+time_loop-move-add = Add the event to your line
+time_loop-move-discard = Discard the event: the board is full
+time_loop-move-step = Step { time_loop-way }
+time_loop-move-take = Take the event lying { time_loop-way }
+time_loop-move-lay = Lay the event on { $cell }
+time_loop-move-photo-step = Photo: one step { time_loop-way }
+time_loop-move-photo-meeting = Photo: fetch a meeting from the stack
+time_loop-move-photo-forget = Photo: forget event { $place } of your line
+time_loop-move-return = Go back to start cell { $row }
+time_loop-move-done = End the turn
+time_loop-move-meet = Meet the player at seat { $other } on { $cell }
+
+### Why a move is refused
+
+time_loop-why-place-first = first everybody puts a pawn on a start cell
+time_loop-why-draw-first = the turn has just begun: draw, take an event from beside you, or call a meeting
+time_loop-why-settle-first = an event is drawn: add it or lay it on the board first
+time_loop-why-step-first = after the draw comes one step of your pawn
+time_loop-why-take-first = you laid an event that fits, so now you must take another one
+time_loop-why-photo-or-done = your step is made: a photo step may follow, or the turn ends
+time_loop-why-return-first = you are sent back: choose a start cell
+time_loop-why-over = the game is over
+time_loop-why-start-taken = another pawn stands on that start cell
+time_loop-why-does-not-fit = that event does not fit your line: it has the colour of the last one, or its number is not above those of the same object
+time_loop-why-must-add = the event fits and nothing beside you can be taken instead, so it must join your line
+time_loop-why-not-empty = that cell is not empty
+time_loop-why-no-discard = an event is discarded only if it does not fit and no cell is empty
+time_loop-why-off-the-board = there is no cell that way
+time_loop-why-forward-barred = forward is barred: no event joined your line in this turn
+time_loop-why-not-two-of-each = you leave the day only with two events of every colour
+time_loop-why-no-event = no event lies there
+time_loop-why-just-laid = you have just laid that event; it must be another one
+time_loop-why-no-meeting = you hold no meeting token
+time_loop-why-nobody-there = a meeting needs an opponent
+time_loop-why-other-column = a meeting takes place in your own column (from a start cell: in column A)
+time_loop-why-after-a-photo = a meeting is a whole turn, and you have already used a photo in this one
+time_loop-why-no-photo = you hold no photo
+time_loop-why-photo-used = only one photo action a turn
+time_loop-why-photo-too-late = this photo action is not possible at this point of the turn
+time_loop-why-not-tomorrow = a photo step never leads into 4 September
+time_loop-why-no-meeting-left = the stack holds no meeting
+time_loop-why-no-such-place = your line has no such event
+time_loop-why-nothing-to-end = a turn ends by itself, unless a photo step may still follow
+
+### Events
+
+time_loop-event-start = { $player } begins on start cell { $row }.
+time_loop-event-round = Round { $round }.
+time_loop-event-drew = { $player } draws: { time_loop-token }.
+time_loop-event-drew-meeting = { $player } draws a meeting and keeps it.
+time_loop-event-drew-nothing = { $player } finds neither stack nor discard.
+time_loop-event-reshuffled = The discard is shuffled into a new stack.
+time_loop-event-add = { $player } adds to the line: { time_loop-token }.
+time_loop-event-lay = { $player } lays on { $cell }: { time_loop-token }.
+time_loop-event-discard = { $player } finds no empty cell and discards: { time_loop-token }.
+time_loop-event-take = { $player } goes { time_loop-way } to { $cell } and takes: { time_loop-token }.
+time_loop-event-step = { $player } goes { time_loop-way } to { $cell }.
+time_loop-event-leave = { $player } steps out into 4 September!
+time_loop-event-done = { $player } ends the turn.
+time_loop-event-meet = { $player } calls a meeting on { $cell }: { $players }.
+time_loop-event-photo-step = { $player } uses a photo and goes { time_loop-way } to { $cell }.
+time_loop-event-photo-meeting = { $player } uses a photo and fetches a meeting.
+time_loop-event-photo-forget = { $player } uses a photo and forgets: { time_loop-token }.
+time_loop-event-four = { $player } has four of a colour: the day begins anew ({ $count ->
+    [one] the first return
+   *[other] { $count } returns so far
+  }).
+time_loop-event-stuck = { $player } has nowhere to go: the day begins anew ({ $count ->
+    [one] the first return
+   *[other] { $count } returns so far
+  }).
+time_loop-event-photo = { $player } takes a photo.
+time_loop-event-photos-back = { $player } would hold six photos: five go back, one stays.
+time_loop-event-return = { $player } is back on start cell { $row }.
+time_loop-event-over = The loop is broken! The winner: { $players }.
+time_loop-event-draw = Two hundred rounds have passed and nobody is out: a draw.
+
+### The rules, in a sentence or two each
+
+time_loop-rule-TL-C1 = There are 80 event tokens: 20 objects, each with the numbers 1 to 4, and 20 tokens each of blue, yellow, green and red.
+time_loop-rule-TL-C2 = There are 20 photos, 6 meetings and 6 pawns.
+time_loop-rule-TL-C3 = The board has six start cells (3 September), eight columns A to H with six rows, and 4 September behind them.
+time_loop-rule-TL-S1 = In the order of seats everybody puts a pawn on a free start cell and gets a meeting. The numbers of those cells give the turn order for the whole game.
+time_loop-rule-TL-S2 = The events and the other meetings are shuffled into one stack; the photos lie apart.
+time_loop-rule-TL-1 = Instead of drawing you may take an event that lies beside you (forward, up or down), if it fits your line; your pawn moves onto its cell and the turn ends. An event fits if its colour is not that of your last one and its number is above those of the same object in your line.
+time_loop-rule-TL-2 = Or draw. A meeting is kept and ends the turn. An event that fits joins your line, then you step forward, up or down to an empty cell; or you lay it on the board and take another that already lay beside you. One that does not fit is laid on any empty cell, then you step up or down.
+time_loop-rule-TL-3 = Or use a meeting; nothing else happens in that turn.
+time_loop-rule-TL-4 = If no step is possible after the draw, you return to 3 September.
+time_loop-rule-TL-5 = From column H you step into 4 September only with a drawn event that fits, and only if your line then has two events of every colour.
+time_loop-rule-TL-6 = Four events of one colour in your line send you back at once.
+time_loop-rule-TL-7 = Whoever returns discards the whole line, takes a photo, and puts the pawn on any free start cell. The turn ends.
+time_loop-rule-TL-8 = An empty stack is made anew of the discard. If there is nothing at all to draw, you only step up or down.
+time_loop-rule-TL-9 = With a meeting you name an opponent and an empty cell of your own column (column A if you are on a start cell): both pawns go there.
+time_loop-rule-TL-10 = You may hold any number of meetings.
+time_loop-rule-TL-11 = Once a turn a photo lets you make an extra step (before the turn's action or after its step), fetch a meeting from the stack, or forget an event of your line. The step keeps the photo, unless the host decided otherwise; the others spend it.
+time_loop-rule-TL-12 = Nobody holds more than five photos: with the sixth, five go back and one stays.
+time_loop-rule-TL-13 = Whoever first enters 4 September wins and tells how the day went, beginning: I left home…
+time_loop-rule-TL-14 = After 200 rounds without a winner the game is a draw.
+
+### The story: how it begins and ends
+
+time_loop-story-opening = I left home…
+time_loop-story-again = { $count ->
+    [one] And then it was the third of September again, and I left home once more.
+   *[other] And then it was the third of September again, and again, { $count } times over, and every time I left home anew.
+  }
+time_loop-story-reminder-1 = It was my { $count ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] umpteenth
+  } third of September, and by now I knew the cracks in the pavement by name.
+time_loop-story-reminder-2 = I remembered how it had ended the other { $count ->
+    [2] time
+   *[other] times
+  }: a blink, and then it was the third of September again.
+time_loop-story-reminder-3 = After { $count } mornings of the same day one learns to be brave.
+time_loop-story-ending-1 = And when the clock struck, the calendar turned its page: it was the fourth of September.
+time_loop-story-ending-2 = I held my breath at midnight, and the day let me go: the fourth of September.
+time_loop-story-ending-3 = Then came a morning that I had never seen before, and it was the fourth of September.
+
+### The story: what happened, by object, colour and turn
+
+time_loop-story-time-morning-1 = The morning was bright, and the street smelled of rain that had not fallen.
+time_loop-story-time-morning-2 = It was early, and the town was still rubbing its eyes.
+time_loop-story-time-noon-1 = Towards noon things became stranger.
+time_loop-story-time-noon-2 = The bells struck twelve, and the shadows hid under people's feet.
+time_loop-story-time-afternoon-1 = The afternoon dragged on like a tram.
+time_loop-story-time-afternoon-2 = After lunch the day seemed to slow down and listen.
+time_loop-story-time-evening-1 = In the evening the lamps came on, one after another.
+time_loop-story-time-evening-2 = Dusk fell, and the windows began to glow.
+time_loop-story-time-night-1 = Night came, and midnight was no longer far.
+time_loop-story-time-night-2 = It was late; somewhere a clock was getting ready.
+time_loop-story-kitten-1 = A { time_loop-colour } kitten sat on the doorstep and plainly meant to come along.
+time_loop-story-kitten-2 = Out of my coat pocket looked a { time_loop-colour } kitten; neither of us could explain it.
+time_loop-story-kitten-3 = A { time_loop-colour } kitten crossed my path, thought better of it and crossed it again.
+time_loop-story-umbrella-1 = A { time_loop-colour } umbrella hung in a tree, wide open, though there was not a cloud in the sky.
+time_loop-story-umbrella-2 = A stranger pressed a { time_loop-colour } umbrella into my hand and said: you will need it.
+time_loop-story-umbrella-3 = The wind turned a { time_loop-colour } umbrella inside out and set it down at my feet.
+time_loop-story-bus-1 = A { time_loop-colour } bus stopped where no bus had ever stopped before.
+time_loop-story-bus-2 = The { time_loop-colour } bus left from under my nose, and a minute later it left again.
+time_loop-story-bus-3 = In the { time_loop-colour } bus everybody was humming the same tune.
+time_loop-story-coffee-1 = The coffee came in a { time_loop-colour } cup with somebody else's name on it.
+time_loop-story-coffee-2 = A { time_loop-colour } cup of coffee tipped over, and the stain had the shape of the number three.
+time_loop-story-coffee-3 = The woman at the kiosk handed me coffee in a { time_loop-colour } cup before I had said a word.
+time_loop-story-clock-1 = The { time_loop-colour } clock on the square was going backwards, and nobody minded.
+time_loop-story-clock-2 = A { time_loop-colour } clock in a shop window struck thirteen.
+time_loop-story-clock-3 = The hands of the { time_loop-colour } clock met and shook hands, so to speak.
+time_loop-story-phone-1 = A { time_loop-colour } phone rang in an empty booth, and it was for me.
+time_loop-story-phone-2 = My phone turned { time_loop-colour } and showed me a picture of where I would be in an hour.
+time_loop-story-phone-3 = On a bench lay a { time_loop-colour } phone with one message: do not look back.
+time_loop-story-keys-1 = A bunch of { time_loop-colour } keys lay on the pavement, and one of them fitted my own door.
+time_loop-story-keys-2 = Somebody had hung { time_loop-colour } keys on a nail with a note: for later.
+time_loop-story-keys-3 = The { time_loop-colour } keys in my pocket were not mine, but they jingled as if they knew me.
+time_loop-story-newspaper-1 = A { time_loop-colour } newspaper flew by with tomorrow's date on it.
+time_loop-story-newspaper-2 = The { time_loop-colour } newspaper wrote about me, with the name spelt right and everything else wrong.
+time_loop-story-newspaper-3 = In the { time_loop-colour } newspaper the crossword was already filled in, in my own hand.
+time_loop-story-bicycle-1 = A { time_loop-colour } bicycle rolled past with nobody in the saddle.
+time_loop-story-bicycle-2 = A postman on a { time_loop-colour } bicycle greeted me like an old friend.
+time_loop-story-bicycle-3 = Somebody had leaned a { time_loop-colour } bicycle against the wall and tied a bow to it for me.
+time_loop-story-dog-1 = A dog with a { time_loop-colour } collar walked me three blocks, then looked at its watch and left.
+time_loop-story-dog-2 = A dog in a { time_loop-colour } waistcoat was waiting for the green man, and so was I.
+time_loop-story-dog-3 = A dog dug a { time_loop-colour } ball out of the sand and would give it to no one but me.
+time_loop-story-balloon-1 = A { time_loop-colour } balloon followed me at the height of my shoulder.
+time_loop-story-balloon-2 = A child let go of a { time_loop-colour } balloon, and it went down instead of up.
+time_loop-story-balloon-3 = Tied to a lamp post, a { time_loop-colour } balloon was nodding to everybody who passed.
+time_loop-story-ice-cream-1 = The ice cream was { time_loop-colour } and did not melt, however long I looked at it.
+time_loop-story-ice-cream-2 = A boy gave me his { time_loop-colour } ice cream because, he said, he had eaten it yesterday.
+time_loop-story-ice-cream-3 = From a balcony dropped a scoop of { time_loop-colour } ice cream, straight onto the third of the month.
+time_loop-story-flowers-1 = Somebody had left { time_loop-colour } flowers at a door that is not there on other days.
+time_loop-story-flowers-2 = A florist gave me { time_loop-colour } flowers and refused the money: paid for, she said, every day.
+time_loop-story-flowers-3 = The { time_loop-colour } flowers in the flower bed turned their heads after me.
+time_loop-story-suitcase-1 = A { time_loop-colour } suitcase stood in the middle of the street, and inside was another one just like it.
+time_loop-story-suitcase-2 = I was asked to mind a { time_loop-colour } suitcase for a minute; the minute is not over yet.
+time_loop-story-suitcase-3 = A { time_loop-colour } suitcase on wheels overtook me and apologised.
+time_loop-story-traffic-light-1 = The traffic light showed { time_loop-colour } three times in a row, and each time the same cat crossed.
+time_loop-story-traffic-light-2 = A traffic light winked its { time_loop-colour } eye at me.
+time_loop-story-traffic-light-3 = Under a { time_loop-colour } traffic light two old men were playing chess with the traffic.
+time_loop-story-pigeon-1 = A pigeon with a { time_loop-colour } ribbon brought me a letter that I had not written yet.
+time_loop-story-pigeon-2 = A { time_loop-colour } pigeon sat on the monument and looked at me like a landlord.
+time_loop-story-pigeon-3 = A { time_loop-colour } pigeon ate the crumbs of my plan.
+time_loop-story-lift-1 = The { time_loop-colour } lift went sideways and let me out in another street.
+time_loop-story-lift-2 = In the { time_loop-colour } lift there was a button between the third and the fourth, and I did not dare.
+time_loop-story-lift-3 = A { time_loop-colour } lift opened its doors in the middle of the park.
+time_loop-story-pizza-1 = A pizza in a { time_loop-colour } box had been waiting for me since yesterday, and it was still hot.
+time_loop-story-pizza-2 = The courier with the { time_loop-colour } pizza box asked me the way to the fourth of September.
+time_loop-story-pizza-3 = A slice of pizza on a { time_loop-colour } plate pointed, like an arrow, straight ahead.
+time_loop-story-guitar-1 = Somebody was playing a { time_loop-colour } guitar with one string, and it was enough.
+time_loop-story-guitar-2 = A { time_loop-colour } guitar stood on the roof and hummed in the wind.
+time_loop-story-guitar-3 = The man with the { time_loop-colour } guitar sang my whole day, and he already knew the ending.
+time_loop-story-wallet-1 = In the gutter lay a { time_loop-colour } wallet with a single coin from next year.
+time_loop-story-wallet-2 = A { time_loop-colour } wallet was returned to me that I had not lost yet.
+time_loop-story-wallet-3 = In the { time_loop-colour } wallet there was no money, only a ticket for the fourth.
+
 ## The page
 
 page-tagline = Modern board games, hung in one gallery
@@ -326,8 +564,6 @@ photograph-name = Photograph
 photograph-about = Wind the film and line up your shots in order, colour by colour, before the sun goes down.
 my_gallery-name = My Gallery
 my_gallery-about = Bid for paintings unseen and hang them so that the whole town talks about your wall.
-time_loop-name = Time Loop
-time_loop-about = The same day, over and over: put its events in order and be the first to reach tomorrow.
 
 final_touch-option-first = Who begins
 final_touch-option-first-value = { $value ->

@@ -158,6 +158,305 @@ final_touch-page-title-23 = Июньские розы
 final_touch-page-title-24 = Янтарный город
 final_touch-page-title-25 = Риф
 
+## Time Loop
+
+time_loop-name = Временная петля
+time_loop-about = Третье сентября повторяется снова и снова; кто первым попадёт в четвёртое, тот и расскажет, как это вышло.
+
+# Masculine; .f, .n, .p: feminine, neuter, plural; a capital letter begins a sentence.
+time_loop-colour = { $colour ->
+    [blue] синий
+    [yellow] жёлтый
+    [green] зелёный
+   *[red] красный
+  }
+    .f = { $colour ->
+        [blue] синяя
+        [yellow] жёлтая
+        [green] зелёная
+       *[red] красная
+      }
+    .n = { $colour ->
+        [blue] синее
+        [yellow] жёлтое
+        [green] зелёное
+       *[red] красное
+      }
+    .p = { $colour ->
+        [blue] синие
+        [yellow] жёлтые
+        [green] зелёные
+       *[red] красные
+      }
+    .M = { $colour ->
+        [blue] Синий
+        [yellow] Жёлтый
+        [green] Зелёный
+       *[red] Красный
+      }
+    .F = { $colour ->
+        [blue] Синяя
+        [yellow] Жёлтая
+        [green] Зелёная
+       *[red] Красная
+      }
+    .P = { $colour ->
+        [blue] Синие
+        [yellow] Жёлтые
+        [green] Зелёные
+       *[red] Красные
+      }
+time_loop-object = { $object ->
+    [kitten] котёнок
+    [umbrella] зонт
+    [bus] автобус
+    [coffee] кофе
+    [clock] часы
+    [phone] телефон
+    [keys] ключи
+    [newspaper] газета
+    [bicycle] велосипед
+    [dog] собака
+    [balloon] шарик
+    [ice_cream] мороженое
+    [flowers] цветы
+    [suitcase] чемодан
+    [traffic_light] светофор
+    [pigeon] голубь
+    [lift] лифт
+    [pizza] пицца
+    [guitar] гитара
+   *[wallet] кошелёк
+  }
+time_loop-token = { $object ->
+    [clock] { time_loop-colour.p }
+    [keys] { time_loop-colour.p }
+    [flowers] { time_loop-colour.p }
+    [newspaper] { time_loop-colour.f }
+    [dog] { time_loop-colour.f }
+    [pizza] { time_loop-colour.f }
+    [guitar] { time_loop-colour.f }
+    [ice_cream] { time_loop-colour.n }
+   *[other] { time_loop-colour }
+  } { time_loop-object } { $number }
+time_loop-way = { $way ->
+    [forward] вперёд
+    [up] вверх
+   *[down] вниз
+  }
+
+### Moves
+
+time_loop-move-start = Начать с клетки { $row }
+time_loop-move-draw = Взять жетон из стопки
+time_loop-move-add = Добавить событие в линию
+time_loop-move-discard = Сбросить событие: поле заполнено
+time_loop-move-step = Шаг { time_loop-way }
+time_loop-move-take = Взять событие с соседней клетки: { time_loop-way }
+time_loop-move-lay = Выложить событие на { $cell }
+time_loop-move-photo-step = Фото: шаг { time_loop-way }
+time_loop-move-photo-meeting = Фото: достать встречу из стопки
+time_loop-move-photo-forget = Фото: забыть событие № { $place } своей линии
+time_loop-move-return = Вернуться на стартовую клетку { $row }
+time_loop-move-done = Закончить ход
+time_loop-move-meet = Встретиться с игроком на месте { $other }, клетка { $cell }
+
+### Why a move is refused
+
+time_loop-why-place-first = сначала все ставят фишки на стартовые клетки
+time_loop-why-draw-first = ход только начался: возьмите жетон из стопки или с соседней клетки либо назначьте встречу
+time_loop-why-settle-first = событие уже вытянуто: сначала добавьте его в линию или выложите на поле
+time_loop-why-step-first = после жетона из стопки фишка делает шаг
+time_loop-why-take-first = вы выложили подходящее событие, значит, теперь нужно взять другое
+time_loop-why-photo-or-done = шаг сделан: можно сделать ещё один по фото или закончить ход
+time_loop-why-return-first = вы возвращаетесь: выберите стартовую клетку
+time_loop-why-over = игра окончена
+time_loop-why-start-taken = на этой стартовой клетке стоит другая фишка
+time_loop-why-does-not-fit = событие не подходит к линии: у него цвет последнего жетона или номер не больше, чем у того же предмета в линии
+time_loop-why-must-add = событие подходит, а взять вместо него рядом нечего, поэтому его нужно добавить в линию
+time_loop-why-not-empty = эта клетка не пуста
+time_loop-why-no-discard = сбросить можно только событие, которое не подходит, и только когда пустых клеток нет
+time_loop-why-off-the-board = в той стороне клетки нет
+time_loop-why-forward-barred = вперёд нельзя: в этот ход линия не пополнилась
+time_loop-why-not-two-of-each = выйти из этого дня можно, только когда в линии по два события каждого цвета
+time_loop-why-no-event = там нет события
+time_loop-why-just-laid = это событие вы только что выложили сами, нужно другое
+time_loop-why-no-meeting = у вас нет жетона встречи
+time_loop-why-nobody-there = для встречи нужен соперник
+time_loop-why-other-column = встреча проходит в вашем столбце (со стартовой клетки — в столбце A)
+time_loop-why-after-a-photo = встреча занимает весь ход, а фото в этот ход уже использовано
+time_loop-why-no-photo = у вас нет фото
+time_loop-why-photo-used = за ход можно использовать только одно фото
+time_loop-why-photo-too-late = в этот момент хода так использовать фото нельзя
+time_loop-why-not-tomorrow = шаг по фото не может привести в 4 сентября
+time_loop-why-no-meeting-left = в стопке нет встреч
+time_loop-why-no-such-place = в вашей линии нет такого события
+time_loop-why-nothing-to-end = ход закончится сам, если нельзя сделать шаг по фото
+
+### Events
+
+time_loop-event-start = { $player } начинает с клетки { $row }.
+time_loop-event-round = Раунд { $round }.
+time_loop-event-drew = { $player } берёт из стопки: { time_loop-token }.
+time_loop-event-drew-meeting = { $player } берёт из стопки встречу и оставляет её себе.
+time_loop-event-drew-nothing = { $player } не находит жетонов ни в стопке, ни в сбросе.
+time_loop-event-reshuffled = Сброс перемешан: теперь это новая стопка.
+time_loop-event-add = { $player } добавляет в линию: { time_loop-token }.
+time_loop-event-lay = { $player } выкладывает на { $cell }: { time_loop-token }.
+time_loop-event-discard = { $player } не находит пустой клетки и сбрасывает: { time_loop-token }.
+time_loop-event-take = { $player } идёт { time_loop-way } на { $cell } и забирает: { time_loop-token }.
+time_loop-event-step = { $player } идёт { time_loop-way } на { $cell }.
+time_loop-event-leave = { $player } выходит в 4 сентября!
+time_loop-event-done = { $player } заканчивает ход.
+time_loop-event-meet = { $player } назначает встречу на { $cell }: { $players }.
+time_loop-event-photo-step = { $player } смотрит на фото и идёт { time_loop-way } на { $cell }.
+time_loop-event-photo-meeting = { $player } смотрит на фото и достаёт из стопки встречу.
+time_loop-event-photo-forget = { $player } смотрит на фото и забывает: { time_loop-token }.
+time_loop-event-four = { $player } собирает четыре события одного цвета: день начинается заново ({ $count ->
+    [1] первое возвращение
+    [one] { $count } возвращение
+    [few] { $count } возвращения
+    [many] { $count } возвращений
+   *[other] { $count } возвращения
+  }).
+time_loop-event-stuck = { $player } не может сделать шаг: день начинается заново ({ $count ->
+    [1] первое возвращение
+    [one] { $count } возвращение
+    [few] { $count } возвращения
+    [many] { $count } возвращений
+   *[other] { $count } возвращения
+  }).
+time_loop-event-photo = { $player } получает фото.
+time_loop-event-photos-back = { $player } получает шестое фото: пять уходят обратно, одно остаётся.
+time_loop-event-return = { $player } снова на стартовой клетке { $row }.
+time_loop-event-over = Петля разорвана! Побеждает { $players }.
+time_loop-event-draw = Прошло двести раундов, а выбраться никто не смог: ничья.
+
+### The rules, in a sentence or two each
+
+time_loop-rule-TL-C1 = В игре 80 жетонов событий: 20 предметов с номерами от 1 до 4; синих, жёлтых, зелёных и красных — по 20.
+time_loop-rule-TL-C2 = Ещё есть 20 фото, 6 встреч и 6 фишек.
+time_loop-rule-TL-C3 = На поле шесть стартовых клеток (3 сентября), восемь столбцов от A до H по шесть строк, а за ними — 4 сентября.
+time_loop-rule-TL-S1 = По порядку мест каждый ставит фишку на свободную стартовую клетку и получает встречу. Номера этих клеток задают очерёдность на всю игру.
+time_loop-rule-TL-S2 = События и оставшиеся встречи перемешаны в одной стопке, фото лежат отдельно.
+time_loop-rule-TL-1 = Вместо жетона из стопки можно взять событие с соседней клетки (впереди, сверху или снизу), если оно подходит к линии; фишка переходит на его клетку, и ход окончен. Событие подходит, если его цвет не такой, как у последнего в линии, а номер больше, чем у того же предмета в ней.
+time_loop-rule-TL-2 = Или возьмите жетон из стопки. Встречу оставьте себе, на этом ход окончен. Подходящее событие добавьте в линию и шагните вперёд, вверх или вниз на пустую клетку — либо выложите его на поле и возьмите другое, уже лежавшее рядом. Неподходящее выложите на любую пустую клетку и шагните вверх или вниз.
+time_loop-rule-TL-3 = Или используйте встречу; больше в этот ход ничего не происходит.
+time_loop-rule-TL-4 = Если после жетона из стопки шагнуть некуда, вы возвращаетесь в 3 сентября.
+time_loop-rule-TL-5 = Из столбца H в 4 сентября можно шагнуть только с подходящим событием из стопки и только если в линии вместе с ним по два события каждого цвета.
+time_loop-rule-TL-6 = Четыре события одного цвета в линии сразу возвращают вас в начало дня.
+time_loop-rule-TL-7 = Кто возвращается, сбрасывает всю линию, берёт фото и ставит фишку на любую свободную стартовую клетку. Ход окончен.
+time_loop-rule-TL-8 = Когда стопка пуста, ею становится сброс. Если тянуть совсем нечего, вы только шагаете вверх или вниз.
+time_loop-rule-TL-9 = С жетоном встречи назовите соперника и пустую клетку своего столбца (со старта — столбца A): обе фишки переходят туда.
+time_loop-rule-TL-10 = Встреч можно иметь сколько угодно.
+time_loop-rule-TL-11 = Раз в ход фото позволяет сделать лишний шаг (до действия или после шага), достать встречу из стопки или забыть событие своей линии. После шага фото остаётся у вас, если организатор не решил иначе; остальное его тратит.
+time_loop-rule-TL-12 = Больше пяти фото держать нельзя: с шестым пять уходят обратно, одно остаётся.
+time_loop-rule-TL-13 = Кто первым вошёл в 4 сентября, тот победил и рассказывает, как прошёл день, со слов: «Я вышел из дома…»
+time_loop-rule-TL-14 = Если за 200 раундов никто не победил, игра кончается вничью.
+
+### The story: how it begins and ends
+
+time_loop-story-opening = Я вышел из дома…
+time_loop-story-again = { $count ->
+    [1] А потом снова было третье сентября, и опять за мной закрылась дверь дома.
+    [one] А потом снова было третье сентября, и снова, { $count } раз подряд, и каждый раз за мной закрывалась дверь дома.
+    [few] А потом снова было третье сентября, и снова, { $count } раза подряд, и каждый раз за мной закрывалась дверь дома.
+    [many] А потом снова было третье сентября, и снова, { $count } раз подряд, и каждый раз за мной закрывалась дверь дома.
+   *[other] А потом снова было третье сентября, и снова, { $count } раза подряд, и каждый раз за мной закрывалась дверь дома.
+  }
+time_loop-story-reminder-1 = Это было моё { $count ->
+    [2] второе
+    [3] третье
+    [4] четвёртое
+   *[other] бог весть какое
+  } третье сентября, и каждая трещина в асфальте была мне знакома.
+time_loop-story-reminder-2 = Помню, чем это кончилось { $count ->
+    [2] в прошлый раз
+   *[other] прежде
+  }: моргнёшь — и снова третье сентября.
+time_loop-story-reminder-3 = Когда одно и то же утро наступает { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+    [many] { $count } раз
+   *[other] { $count } раза
+  }, поневоле становишься смелее.
+time_loop-story-ending-1 = А когда пробили часы, календарь перевернул страницу: четвёртое сентября.
+time_loop-story-ending-2 = В полночь день разжал пальцы и отпустил меня: наступило четвёртое сентября.
+time_loop-story-ending-3 = А потом пришло утро, которого ещё никогда не было, — четвёртое сентября.
+
+### The story: what happened, by object, colour and turn
+
+time_loop-story-time-morning-1 = Утро было ясное, и пахло дождём, которого не было.
+time_loop-story-time-morning-2 = Было рано, город ещё протирал глаза.
+time_loop-story-time-noon-1 = К полудню всё стало ещё страннее.
+time_loop-story-time-noon-2 = Пробило двенадцать, и тени спрятались под ноги.
+time_loop-story-time-afternoon-1 = После обеда время тянулось, как трамвай.
+time_loop-story-time-afternoon-2 = Днём время будто замедлилось и прислушалось.
+time_loop-story-time-evening-1 = Вечером один за другим зажглись фонари.
+time_loop-story-time-evening-2 = Стемнело, и засветились окна.
+time_loop-story-time-night-1 = Пришла ночь, и до полуночи было уже недалеко.
+time_loop-story-time-night-2 = Было поздно; где-то готовились к бою часы.
+time_loop-story-kitten-1 = На пороге сидел { time_loop-colour } котёнок и явно собирался со мной.
+time_loop-story-kitten-2 = Из кармана пальто выглянул { time_loop-colour } котёнок, и объяснить это не мог никто.
+time_loop-story-kitten-3 = Дорогу мне перебежал { time_loop-colour } котёнок, передумал и перебежал обратно.
+time_loop-story-umbrella-1 = На дереве висел раскрытый { time_loop-colour } зонт, хотя на небе не было ни облачка.
+time_loop-story-umbrella-2 = Незнакомец сунул мне в руку { time_loop-colour } зонт и сказал: пригодится.
+time_loop-story-umbrella-3 = Ветер вывернул наизнанку чей-то { time_loop-colour } зонт и положил к моим ногам.
+time_loop-story-bus-1 = Там, где отродясь не было остановки, затормозил { time_loop-colour } автобус.
+time_loop-story-bus-2 = { time_loop-colour.M } автобус ушёл у меня из-под носа, а через минуту ушёл ещё раз.
+time_loop-story-bus-3 = Мимо проехал { time_loop-colour } автобус, и все в нём напевали одну и ту же мелодию.
+time_loop-story-coffee-1 = Кофе подали в стаканчике с чужим именем; стаканчик был { time_loop-colour }.
+time_loop-story-coffee-2 = Опрокинулся { time_loop-colour } стаканчик с кофе, и пятно легло цифрой три.
+time_loop-story-coffee-3 = В киоске мне протянули кофе, хотя заказа ещё не было; стаканчик оказался { time_loop-colour }.
+time_loop-story-clock-1 = { time_loop-colour.P } часы на площади шли назад, и никого это не смущало.
+time_loop-story-clock-2 = В витрине { time_loop-colour.p } часы пробили тринадцать.
+time_loop-story-clock-3 = Стрелки встретились и, так сказать, пожали друг другу руки: странные они, эти { time_loop-colour.p } часы.
+time_loop-story-phone-1 = В пустой будке зазвонил { time_loop-colour } телефон, и звали меня.
+time_loop-story-phone-2 = На скамейке лежал { time_loop-colour } телефон с одним сообщением: не оглядывайся.
+time_loop-story-phone-3 = Чей-то { time_loop-colour } телефон показал мне снимок того места, где меня ещё не было.
+time_loop-story-keys-1 = На тротуаре лежали { time_loop-colour.p } ключи, и один подходил к моей двери.
+time_loop-story-keys-2 = На гвоздике висели { time_loop-colour.p } ключи с запиской: на потом.
+time_loop-story-keys-3 = В моём кармане звенели чужие { time_loop-colour.p } ключи, да так, будто мы давно знакомы.
+time_loop-story-newspaper-1 = Мимо пролетела { time_loop-colour.f } газета с завтрашним числом.
+time_loop-story-newspaper-2 = { time_loop-colour.F } газета писала обо мне: имя верно, остальное нет.
+time_loop-story-newspaper-3 = На скамье осталась { time_loop-colour.f } газета, и кроссворд в ней был решён моим почерком.
+time_loop-story-bicycle-1 = Мимо прокатился { time_loop-colour } велосипед, а в седле никого.
+time_loop-story-bicycle-2 = У стены стоял { time_loop-colour } велосипед с бантом и моим именем.
+time_loop-story-bicycle-3 = Почтальон поздоровался, как со старым другом, и его { time_loop-colour } велосипед тоже тренькнул.
+time_loop-story-dog-1 = Три квартала меня провожала собака; шла важно, а ленточка на ней была { time_loop-colour.f }.
+time_loop-story-dog-2 = У перехода собака ждала человечка на светофоре; попонка на ней была { time_loop-colour.f }.
+time_loop-story-dog-3 = Собака вырыла из песка игрушку, и эта { time_loop-colour.f } находка досталась именно мне.
+time_loop-story-balloon-1 = Рядом, на высоте плеча, плыл { time_loop-colour } шарик.
+time_loop-story-balloon-2 = Ребёнок выпустил { time_loop-colour } шарик, и тот полетел не вверх, а вниз.
+time_loop-story-balloon-3 = У фонаря кивал всем прохожим { time_loop-colour } шарик.
+time_loop-story-ice-cream-1 = Мороженое было { time_loop-colour.n } и не таяло, сколько на него ни смотри.
+time_loop-story-ice-cream-2 = Мальчик отдал мне мороженое — { time_loop-colour.n }, с вафлей: он, мол, ел его вчера.
+time_loop-story-ice-cream-3 = С балкона упало { time_loop-colour.n } мороженое, прямо на третье число в чьём-то календаре.
+time_loop-story-flowers-1 = Кто-то оставил { time_loop-colour.p } цветы у двери, которой в другие дни нет.
+time_loop-story-flowers-2 = Цветочница вручила мне { time_loop-colour.p } цветы и не взяла денег: оплачено, мол, на каждый день.
+time_loop-story-flowers-3 = { time_loop-colour.P } цветы на клумбе повернули головы мне вслед.
+time_loop-story-suitcase-1 = Посреди улицы стоял { time_loop-colour } чемодан, а в нём ещё один такой же.
+time_loop-story-suitcase-2 = Меня попросили минутку приглядеть за вещами, и { time_loop-colour } чемодан до сих пор ждёт.
+time_loop-story-suitcase-3 = Меня обогнал { time_loop-colour } чемодан на колёсиках и извинился.
+time_loop-story-traffic-light-1 = Светофор трижды подряд загорелся одним цветом: { time_loop-colour }, { time_loop-colour }, и снова { time_loop-colour }.
+time_loop-story-traffic-light-2 = Мне подмигнул { time_loop-colour } глаз светофора.
+time_loop-story-traffic-light-3 = На углу висел { time_loop-colour } светофор, и под ним двое стариков играли в шахматы с машинами.
+time_loop-story-pigeon-1 = На памятнике сидел { time_loop-colour } голубь и смотрел на меня, как домовладелец.
+time_loop-story-pigeon-2 = { time_loop-colour.M } голубь принёс мне письмо, которое я ещё только напишу.
+time_loop-story-pigeon-3 = Крошки моего плана склевал { time_loop-colour } голубь.
+time_loop-story-lift-1 = { time_loop-colour.M } лифт поехал вбок и выпустил меня на другой улице.
+time_loop-story-lift-2 = Между третьей и четвёртой была ещё одна кнопка, но { time_loop-colour } лифт попросил её не трогать.
+time_loop-story-lift-3 = Посреди парка раскрыл двери { time_loop-colour } лифт.
+time_loop-story-pizza-1 = Пицца ждала меня со вчерашнего дня и всё ещё была горячая; коробка у неё была { time_loop-colour.f }.
+time_loop-story-pizza-2 = Курьер спросил у меня дорогу в четвёртое сентября; в руках у него была { time_loop-colour.f } коробка с пиццей.
+time_loop-story-pizza-3 = Кусок пиццы указывал вперёд, как стрелка; { time_loop-colour.f } тарелка ему не мешала.
+time_loop-story-guitar-1 = Играла { time_loop-colour.f } гитара об одной струне, и этого хватало.
+time_loop-story-guitar-2 = На крыше стояла { time_loop-colour.f } гитара и гудела на ветру.
+time_loop-story-guitar-3 = Уличный певец спел весь мой день, и конец его { time_loop-colour.f } гитара уже знала.
+time_loop-story-wallet-1 = В луже лежал { time_loop-colour } кошелёк с одной монетой будущего года.
+time_loop-story-wallet-2 = Мне вернули { time_loop-colour } кошелёк, который ещё не терялся.
+time_loop-story-wallet-3 = Попался мне { time_loop-colour } кошелёк: денег в нём не было, только билет на четвёртое.
+
 ## The page
 
 page-tagline = Современные настольные игры в одной галерее
@@ -333,8 +632,6 @@ photograph-name = Фотограф
 photograph-about = Перематывайте плёнку и выстраивайте кадры каждого цвета по порядку, пока не село солнце.
 my_gallery-name = Моя галерея
 my_gallery-about = Торгуйтесь за картины, не видя их, и развесьте так, чтобы о вашей стене заговорил весь город.
-time_loop-name = Временная петля
-time_loop-about = Один и тот же день снова и снова: расставьте его события по местам и первыми попадите в завтра.
 
 final_touch-option-first = Кто начинает
 final_touch-option-first-value = { $value ->

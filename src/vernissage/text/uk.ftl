@@ -158,6 +158,308 @@ final_touch-page-title-23 = Червневі троянди
 final_touch-page-title-24 = Бурштинове місто
 final_touch-page-title-25 = Риф
 
+## Time Loop
+
+time_loop-name = Часова петля
+time_loop-about = Третє вересня повторюється знов і знов; хто першим потрапить у четверте, той і розповість, як це вдалося.
+
+# Masculine; .f, .n, .p: feminine, neuter, plural; a capital letter begins a sentence.
+time_loop-colour = { $colour ->
+    [blue] синій
+    [yellow] жовтий
+    [green] зелений
+   *[red] червоний
+  }
+    .f = { $colour ->
+        [blue] синя
+        [yellow] жовта
+        [green] зелена
+       *[red] червона
+      }
+    .n = { $colour ->
+        [blue] синє
+        [yellow] жовте
+        [green] зелене
+       *[red] червоне
+      }
+    .p = { $colour ->
+        [blue] сині
+        [yellow] жовті
+        [green] зелені
+       *[red] червоні
+      }
+    .M = { $colour ->
+        [blue] Синій
+        [yellow] Жовтий
+        [green] Зелений
+       *[red] Червоний
+      }
+    .F = { $colour ->
+        [blue] Синя
+        [yellow] Жовта
+        [green] Зелена
+       *[red] Червона
+      }
+    .P = { $colour ->
+        [blue] Сині
+        [yellow] Жовті
+        [green] Зелені
+       *[red] Червоні
+      }
+time_loop-object = { $object ->
+    [kitten] кошеня
+    [umbrella] парасоля
+    [bus] автобус
+    [coffee] кава
+    [clock] годинник
+    [phone] телефон
+    [keys] ключі
+    [newspaper] газета
+    [bicycle] велосипед
+    [dog] пес
+    [balloon] кулька
+    [ice_cream] морозиво
+    [flowers] квіти
+    [suitcase] валіза
+    [traffic_light] світлофор
+    [pigeon] голуб
+    [lift] ліфт
+    [pizza] піца
+    [guitar] гітара
+   *[wallet] гаманець
+  }
+time_loop-token = { $object ->
+    [keys] { time_loop-colour.p }
+    [flowers] { time_loop-colour.p }
+    [umbrella] { time_loop-colour.f }
+    [coffee] { time_loop-colour.f }
+    [newspaper] { time_loop-colour.f }
+    [balloon] { time_loop-colour.f }
+    [suitcase] { time_loop-colour.f }
+    [pizza] { time_loop-colour.f }
+    [guitar] { time_loop-colour.f }
+    [kitten] { time_loop-colour.n }
+    [ice_cream] { time_loop-colour.n }
+   *[other] { time_loop-colour }
+  } { time_loop-object } { $number }
+time_loop-way = { $way ->
+    [forward] вперед
+    [up] вгору
+   *[down] вниз
+  }
+
+### Moves
+
+time_loop-move-start = Почати з клітинки { $row }
+time_loop-move-draw = Узяти жетон зі стосу
+time_loop-move-add = Додати подію до лінії
+time_loop-move-discard = Скинути подію: поле заповнене
+time_loop-move-step = Крок { time_loop-way }
+time_loop-move-take = Узяти подію із сусідньої клітинки: { time_loop-way }
+time_loop-move-lay = Викласти подію на { $cell }
+time_loop-move-photo-step = Фото: крок { time_loop-way }
+time_loop-move-photo-meeting = Фото: дістати зустріч зі стосу
+time_loop-move-photo-forget = Фото: забути подію № { $place } своєї лінії
+time_loop-move-return = Повернутися на стартову клітинку { $row }
+time_loop-move-done = Закінчити хід
+time_loop-move-meet = Зустрітися з гравцем на місці { $other }, клітинка { $cell }
+
+### Why a move is refused
+
+time_loop-why-place-first = спершу всі ставлять фішки на стартові клітинки
+time_loop-why-draw-first = хід щойно почався: візьміть жетон зі стосу чи із сусідньої клітинки або призначте зустріч
+time_loop-why-settle-first = подію вже витягнуто: спершу додайте її до лінії або викладіть на поле
+time_loop-why-step-first = після жетона зі стосу фішка робить крок
+time_loop-why-take-first = ви виклали подію, що підходить, тож тепер треба взяти іншу
+time_loop-why-photo-or-done = крок зроблено: можна зробити ще один за фото або закінчити хід
+time_loop-why-return-first = ви повертаєтеся: оберіть стартову клітинку
+time_loop-why-over = гру закінчено
+time_loop-why-start-taken = на цій стартовій клітинці стоїть інша фішка
+time_loop-why-does-not-fit = подія не підходить до лінії: у неї колір останнього жетона або номер не більший, ніж у того самого предмета в лінії
+time_loop-why-must-add = подія підходить, а взяти замість неї поруч нічого, тому її треба додати до лінії
+time_loop-why-not-empty = ця клітинка не порожня
+time_loop-why-no-discard = скинути можна лише подію, що не підходить, і лише коли порожніх клітинок немає
+time_loop-why-off-the-board = у тому боці клітинки немає
+time_loop-why-forward-barred = уперед не можна: цього ходу лінія не поповнилася
+time_loop-why-not-two-of-each = вийти з цього дня можна, лише коли в лінії по дві події кожного кольору
+time_loop-why-no-event = там немає події
+time_loop-why-just-laid = цю подію ви щойно виклали самі, потрібна інша
+time_loop-why-no-meeting = у вас немає жетона зустрічі
+time_loop-why-nobody-there = для зустрічі потрібен суперник
+time_loop-why-other-column = зустріч відбувається у вашому стовпці (зі стартової клітинки — у стовпці A)
+time_loop-why-after-a-photo = зустріч забирає весь хід, а фото цього ходу вже використано
+time_loop-why-no-photo = у вас немає фото
+time_loop-why-photo-used = за хід можна використати лише одне фото
+time_loop-why-photo-too-late = у цю мить ходу так використати фото не можна
+time_loop-why-not-tomorrow = крок за фото не може привести в 4 вересня
+time_loop-why-no-meeting-left = у стосі немає зустрічей
+time_loop-why-no-such-place = у вашій лінії немає такої події
+time_loop-why-nothing-to-end = хід закінчиться сам, якщо не можна зробити крок за фото
+
+### Events
+
+time_loop-event-start = { $player } починає з клітинки { $row }.
+time_loop-event-round = Раунд { $round }.
+time_loop-event-drew = { $player } бере зі стосу: { time_loop-token }.
+time_loop-event-drew-meeting = { $player } бере зі стосу зустріч і лишає її собі.
+time_loop-event-drew-nothing = { $player } не знаходить жетонів ні в стосі, ні у скиді.
+time_loop-event-reshuffled = Скид перемішано: тепер це новий стос.
+time_loop-event-add = { $player } додає до лінії: { time_loop-token }.
+time_loop-event-lay = { $player } викладає на { $cell }: { time_loop-token }.
+time_loop-event-discard = { $player } не знаходить порожньої клітинки та скидає: { time_loop-token }.
+time_loop-event-take = { $player } іде { time_loop-way } на { $cell } й забирає: { time_loop-token }.
+time_loop-event-step = { $player } іде { time_loop-way } на { $cell }.
+time_loop-event-leave = { $player } виходить у 4 вересня!
+time_loop-event-done = { $player } закінчує хід.
+time_loop-event-meet = { $player } призначає зустріч на { $cell }: { $players }.
+time_loop-event-photo-step = { $player } дивиться на фото та йде { time_loop-way } на { $cell }.
+time_loop-event-photo-meeting = { $player } дивиться на фото й дістає зі стосу зустріч.
+time_loop-event-photo-forget = { $player } дивиться на фото й забуває: { time_loop-token }.
+time_loop-event-four = { $player } збирає чотири події одного кольору: день починається знову ({ $count ->
+    [1] перше повернення
+    [one] { $count } повернення
+    [few] { $count } повернення
+    [many] { $count } повернень
+   *[other] { $count } повернення
+  }).
+time_loop-event-stuck = { $player } не може зробити крок: день починається знову ({ $count ->
+    [1] перше повернення
+    [one] { $count } повернення
+    [few] { $count } повернення
+    [many] { $count } повернень
+   *[other] { $count } повернення
+  }).
+time_loop-event-photo = { $player } отримує фото.
+time_loop-event-photos-back = { $player } отримує шосте фото: п'ять ідуть назад, одне лишається.
+time_loop-event-return = { $player } знову на стартовій клітинці { $row }.
+time_loop-event-over = Петлю розірвано! Перемагає { $players }.
+time_loop-event-draw = Минуло двісті раундів, а вибратися ніхто не зміг: нічия.
+
+### The rules, in a sentence or two each
+
+time_loop-rule-TL-C1 = У грі 80 жетонів подій: 20 предметів із номерами від 1 до 4; синіх, жовтих, зелених і червоних — по 20.
+time_loop-rule-TL-C2 = Ще є 20 фото, 6 зустрічей і 6 фішок.
+time_loop-rule-TL-C3 = На полі шість стартових клітинок (3 вересня), вісім стовпців від A до H по шість рядків, а за ними — 4 вересня.
+time_loop-rule-TL-S1 = За порядком місць кожен ставить фішку на вільну стартову клітинку й отримує зустріч. Номери цих клітинок задають черговість на всю гру.
+time_loop-rule-TL-S2 = Події та решта зустрічей перемішані в одному стосі, фото лежать окремо.
+time_loop-rule-TL-1 = Замість жетона зі стосу можна взяти подію із сусідньої клітинки (попереду, згори чи знизу), якщо вона підходить до лінії; фішка переходить на її клітинку, і хід закінчено. Подія підходить, якщо її колір не такий, як в останньої в лінії, а номер більший, ніж у того самого предмета в ній.
+time_loop-rule-TL-2 = Або візьміть жетон зі стосу. Зустріч лишіть собі, на цьому хід закінчено. Подію, що підходить, додайте до лінії та ступіть уперед, угору чи вниз на порожню клітинку — або викладіть її на поле й візьміть іншу, що вже лежала поруч. Ту, що не підходить, викладіть на будь-яку порожню клітинку й ступіть угору чи вниз.
+time_loop-rule-TL-3 = Або використайте зустріч; більше цього ходу нічого не відбувається.
+time_loop-rule-TL-4 = Якщо після жетона зі стосу ступити нікуди, ви повертаєтеся в 3 вересня.
+time_loop-rule-TL-5 = Зі стовпця H у 4 вересня можна ступити лише з подією зі стосу, що підходить, і лише якщо в лінії разом із нею по дві події кожного кольору.
+time_loop-rule-TL-6 = Чотири події одного кольору в лінії одразу повертають вас на початок дня.
+time_loop-rule-TL-7 = Хто повертається, скидає всю лінію, бере фото і ставить фішку на будь-яку вільну стартову клітинку. Хід закінчено.
+time_loop-rule-TL-8 = Коли стос порожній, ним стає скид. Якщо тягти зовсім нічого, ви лише ступаєте вгору чи вниз.
+time_loop-rule-TL-9 = Із жетоном зустрічі назвіть суперника й порожню клітинку свого стовпця (зі старту — стовпця A): обидві фішки переходять туди.
+time_loop-rule-TL-10 = Зустрічей можна мати скільки завгодно.
+time_loop-rule-TL-11 = Раз на хід фото дає зробити зайвий крок (до дії або після кроку), дістати зустріч зі стосу або забути подію своєї лінії. Після кроку фото лишається у вас, якщо організатор не вирішив інакше; решта його витрачає.
+time_loop-rule-TL-12 = Більше п'яти фото тримати не можна: із шостим п'ять ідуть назад, одне лишається.
+time_loop-rule-TL-13 = Хто першим увійшов у 4 вересня, той переміг і розповідає, як минув день, зі слів: «Я вийшов з дому…»
+time_loop-rule-TL-14 = Якщо за 200 раундів ніхто не переміг, гра закінчується нічиєю.
+
+### The story: how it begins and ends
+
+time_loop-story-opening = Я вийшов з дому…
+time_loop-story-again = { $count ->
+    [1] А потім знову було третє вересня, і знов за мною зачинилися двері дому.
+    [one] А потім знову було третє вересня, і знову, { $count } раз поспіль, і щоразу за мною зачинялися двері дому.
+    [few] А потім знову було третє вересня, і знову, { $count } рази поспіль, і щоразу за мною зачинялися двері дому.
+    [many] А потім знову було третє вересня, і знову, { $count } разів поспіль, і щоразу за мною зачинялися двері дому.
+   *[other] А потім знову було третє вересня, і знову, { $count } раза поспіль, і щоразу за мною зачинялися двері дому.
+  }
+time_loop-story-reminder-1 = Це було моє { $count ->
+    [2] друге
+    [3] третє
+    [4] четверте
+   *[other] хтозна-яке
+  } третє вересня, і кожна тріщина в асфальті була мені знайома.
+time_loop-story-reminder-2 = Пам'ятаю, чим це скінчилося { $count ->
+    [2] минулого разу
+   *[other] раніше
+  }: кліпнеш — і знову третє вересня.
+time_loop-story-reminder-3 = Коли той самий ранок настає { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+    [many] { $count } разів
+   *[other] { $count } раза
+  }, мимоволі стаєш сміливішим.
+time_loop-story-ending-1 = А коли пробив годинник, календар перегорнув сторінку: четверте вересня.
+time_loop-story-ending-2 = Опівночі день розтиснув пальці й відпустив мене: настало четверте вересня.
+time_loop-story-ending-3 = А потім прийшов ранок, якого ще ніколи не було, — четверте вересня.
+
+### The story: what happened, by object, colour and turn
+
+time_loop-story-time-morning-1 = Ранок був ясний, і пахло дощем, якого не було.
+time_loop-story-time-morning-2 = Було рано, місто ще протирало очі.
+time_loop-story-time-noon-1 = Ближче до полудня все стало ще дивнішим.
+time_loop-story-time-noon-2 = Пробило дванадцяту, і тіні сховалися під ноги.
+time_loop-story-time-afternoon-1 = По обіді час тягнувся, мов трамвай.
+time_loop-story-time-afternoon-2 = Удень час ніби сповільнився й прислухався.
+time_loop-story-time-evening-1 = Увечері один за одним засвітилися ліхтарі.
+time_loop-story-time-evening-2 = Смеркло, і засвітилися вікна.
+time_loop-story-time-night-1 = Прийшла ніч, і до півночі було вже недалеко.
+time_loop-story-time-night-2 = Було пізно; десь готувався бити годинник.
+time_loop-story-kitten-1 = На порозі сиділо { time_loop-colour.n } кошеня і явно збиралося зі мною.
+time_loop-story-kitten-2 = З кишені пальта визирнуло { time_loop-colour.n } кошеня, і пояснити це не міг ніхто.
+time_loop-story-kitten-3 = Дорогу мені перебігло { time_loop-colour.n } кошеня, передумало й побігло назад.
+time_loop-story-umbrella-1 = На дереві висіла розкрита { time_loop-colour.f } парасоля, хоча на небі не було ані хмаринки.
+time_loop-story-umbrella-2 = Незнайомець сказав: знадобиться, — і в моїй руці опинилася { time_loop-colour.f } парасоля.
+time_loop-story-umbrella-3 = Вітер вивернув навиворіт чиюсь парасолю, і та, { time_loop-colour.f } та ображена, лягла до моїх ніг.
+time_loop-story-bus-1 = Там, де зроду не було зупинки, загальмував { time_loop-colour } автобус.
+time_loop-story-bus-2 = { time_loop-colour.M } автобус утік у мене з-під носа, а за хвилину втік іще раз.
+time_loop-story-bus-3 = Повз проїхав { time_loop-colour } автобус, і всі в ньому наспівували одну й ту саму мелодію.
+time_loop-story-coffee-1 = Каву подали в склянці з чужим ім'ям; склянка була { time_loop-colour.f }.
+time_loop-story-coffee-2 = Перекинулася { time_loop-colour.f } склянка з кавою, і пляма лягла цифрою три.
+time_loop-story-coffee-3 = У кіоску мені простягли каву, хоча замовлення ще не було; склянка виявилася { time_loop-colour.f }.
+time_loop-story-clock-1 = { time_loop-colour.M } годинник на площі йшов назад, і нікого це не бентежило.
+time_loop-story-clock-2 = У вітрині { time_loop-colour } годинник пробив тринадцяту.
+time_loop-story-clock-3 = Стрілки зустрілися й, так би мовити, потиснули одна одній руки: дивний він, цей { time_loop-colour } годинник.
+time_loop-story-phone-1 = У порожній будці задзвонив { time_loop-colour } телефон, і кликали мене.
+time_loop-story-phone-2 = На лавці лежав { time_loop-colour } телефон з одним повідомленням: не озирайся.
+time_loop-story-phone-3 = Чийсь { time_loop-colour } телефон показав мені знімок того місця, де мене ще не було.
+time_loop-story-keys-1 = На тротуарі лежали { time_loop-colour.p } ключі, й один пасував до моїх дверей.
+time_loop-story-keys-2 = На цвяшку висіли { time_loop-colour.p } ключі із запискою: на потім.
+time_loop-story-keys-3 = У моїй кишені дзвеніли чужі { time_loop-colour.p } ключі, та так, ніби ми давно знайомі.
+time_loop-story-newspaper-1 = Повз пролетіла { time_loop-colour.f } газета із завтрашнім числом.
+time_loop-story-newspaper-2 = { time_loop-colour.F } газета писала про мене: ім'я правильно, решта ні.
+time_loop-story-newspaper-3 = На лаві лишилася { time_loop-colour.f } газета, і кросворд у ній був розгаданий моїм почерком.
+time_loop-story-bicycle-1 = Повз прокотився { time_loop-colour } велосипед, а в сідлі нікого.
+time_loop-story-bicycle-2 = Під стіною стояв { time_loop-colour } велосипед із бантом і моїм ім'ям.
+time_loop-story-bicycle-3 = Листоноша привітався, мов зі старим другом, і його { time_loop-colour } велосипед теж дзенькнув.
+time_loop-story-dog-1 = Три квартали мене проводжав пес; ішов поважно, а бант на ньому був { time_loop-colour }.
+time_loop-story-dog-2 = Біля переходу пес чекав на чоловічка у світлофорі; жилет на ньому був { time_loop-colour }.
+time_loop-story-dog-3 = Пес вирив із піску м'яч, і цей { time_loop-colour } скарб дістався саме мені.
+time_loop-story-balloon-1 = Поруч, на висоті плеча, пливла { time_loop-colour.f } кулька.
+time_loop-story-balloon-2 = З дитячої руки вислизнула { time_loop-colour.f } кулька й полетіла не вгору, а вниз.
+time_loop-story-balloon-3 = Біля ліхтаря всім перехожим кивала { time_loop-colour.f } кулька.
+time_loop-story-ice-cream-1 = Морозиво було { time_loop-colour.n } і не тануло, скільки на нього не дивись.
+time_loop-story-ice-cream-2 = Хлопчик віддав мені морозиво — { time_loop-colour.n }, з вафлею: він, мовляв, їв його вчора.
+time_loop-story-ice-cream-3 = З балкона впало { time_loop-colour.n } морозиво, просто на третє число в чиємусь календарі.
+time_loop-story-flowers-1 = Хтось лишив { time_loop-colour.p } квіти біля дверей, яких іншими днями немає.
+time_loop-story-flowers-2 = Квіткарка вручила мені { time_loop-colour.p } квіти й не взяла грошей: сплачено, мовляв, на кожен день.
+time_loop-story-flowers-3 = { time_loop-colour.P } квіти на клумбі повернули голівки мені вслід.
+time_loop-story-suitcase-1 = Посеред вулиці стояла { time_loop-colour.f } валіза, а в ній ще одна така сама.
+time_loop-story-suitcase-2 = Мене попросили хвилинку приглянути за речами, і { time_loop-colour.f } валіза досі чекає.
+time_loop-story-suitcase-3 = Мене обігнала { time_loop-colour.f } валіза на коліщатках і перепросила.
+time_loop-story-traffic-light-1 = Світлофор тричі поспіль засвітився одним кольором: { time_loop-colour }, { time_loop-colour }, і знову { time_loop-colour }.
+time_loop-story-traffic-light-2 = Мені підморгнув { time_loop-colour } вогник світлофора.
+time_loop-story-traffic-light-3 = На розі висів { time_loop-colour } світлофор, і під ним двоє дідів грали в шахи з машинами.
+time_loop-story-pigeon-1 = На пам'ятнику сидів { time_loop-colour } голуб і дивився на мене, мов власник будинку.
+time_loop-story-pigeon-2 = { time_loop-colour.M } голуб приніс мені листа, якого я ще тільки напишу.
+time_loop-story-pigeon-3 = Крихти мого плану склював { time_loop-colour } голуб.
+time_loop-story-lift-1 = { time_loop-colour.M } ліфт поїхав убік і випустив мене на іншій вулиці.
+time_loop-story-lift-2 = Між третьою та четвертою була ще одна кнопка, але { time_loop-colour } ліфт попросив її не чіпати.
+time_loop-story-lift-3 = Посеред парку розчинив двері { time_loop-colour } ліфт.
+time_loop-story-pizza-1 = Піца чекала на мене від учора й досі була гаряча; коробка в неї була { time_loop-colour.f }.
+time_loop-story-pizza-2 = Кур'єр спитав у мене дорогу до четвертого вересня; в руках у нього була { time_loop-colour.f } коробка з піцою.
+time_loop-story-pizza-3 = Шматок піци вказував уперед, мов стрілка; { time_loop-colour.f } тарілка йому не заважала.
+time_loop-story-guitar-1 = Грала { time_loop-colour.f } гітара з однією струною, і цього вистачало.
+time_loop-story-guitar-2 = На даху стояла { time_loop-colour.f } гітара й гула на вітрі.
+time_loop-story-guitar-3 = Вуличний співець проспівав увесь мій день, і кінець його { time_loop-colour.f } гітара вже знала.
+time_loop-story-wallet-1 = У калюжі лежав { time_loop-colour } гаманець з однією монетою наступного року.
+time_loop-story-wallet-2 = Мені повернули { time_loop-colour } гаманець, який ще не губився.
+time_loop-story-wallet-3 = Трапився мені { time_loop-colour } гаманець: грошей у ньому не було, тільки квиток на четверте.
+
 ## The page
 
 page-tagline = Сучасні настільні ігри в одній галереї
@@ -333,8 +635,6 @@ photograph-name = Фотограф
 photograph-about = Перемотуйте плівку й шикуйте кадри кожного кольору за порядком, доки не сіло сонце.
 my_gallery-name = Моя галерея
 my_gallery-about = Торгуйтеся за картини, не бачачи їх, і розвісьте так, щоб про вашу стіну заговорило все місто.
-time_loop-name = Часова петля
-time_loop-about = Той самий день знову й знову: розставте його події по місцях і першими потрапте в завтра.
 
 final_touch-option-first = Хто починає
 final_touch-option-first-value = { $value ->
