@@ -28,7 +28,7 @@ $(READY): requirements.txt pyproject.toml
 	@touch $(READY)
 
 $(MODULES): web/package.json web/package-lock.json
-	@node -e 'process.exit(process.versions.node.split(".")[0] < 20)' \
+	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' \
 	  || { echo "Node 20 or newer is needed to build the page"; exit 1; }
 	npm --prefix web ci --no-audit --no-fund --loglevel=error
 	@touch $(MODULES)
