@@ -10,7 +10,7 @@ from vernissage.text import FOLDER, LANGUAGES, word
 WORDS = "player players title theme level value game minutes file seed way cell"
 NUMBERS = (
     "id money count from to number seconds ply last asked laid missing smears most "
-    "row place other round"
+    "row place other round rounds need"
 )
 SAMPLES = {"colour": "blue", "object": "clock"}
 SAMPLES |= dict.fromkeys(WORDS.split(), "Ada") | dict.fromkeys(NUMBERS.split(), 2)
@@ -123,7 +123,7 @@ def test_every_rule_has_a_text(rule):
 # Where keys are used. The page writes them as literals, or as templates with a part left open;
 # Python asks for whole families, and a text may be part of another.
 WEB = Path(__file__).parents[2] / "web" / "src"
-PYTHON = ("-about", "-event-", "-why-", "terminal-")
+PYTHON = ("-about", "-event-", "-why-", "-story-", "terminal-")
 KEY = r"(?:page|error|level|{games})-[\w-]+"
 
 

@@ -13,7 +13,8 @@ from vernissage.engine.chance import CHANCE
 
 Field = tuple[str, str] | tuple[str, str, tuple[int, ...]]
 
-LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
+LETTERS = {"b1": "?", "f4": "f", "f8": "d"}  # of struct, for numpy's kinds
+LETTERS |= {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
 
 OVER = -1  # to_move of a finished game
 
@@ -48,7 +49,7 @@ class Layout:
     def __init__(self, dtype: np.dtype[np.record]) -> None:
         self.dtype = dtype  # kept, so that its id stays its own
         self.names = (dtype.names or ())[1:]  # chance left out
-        self.rows: list[tuple[str, int]] = []  # the fields of two dimensions, with a row's length
+        self.lists: list[tuple[str, int]] = []  # the fields with a dimension; 0, or a row's length
         places: list[int | slice] = []
         form, size, count = "=", 0, 0
         for name in self.names:
@@ -56,8 +57,8 @@ class Layout:
             many = int(np.prod(kind.shape, dtype=int))
             form += f"{offset - size}x{many}{LETTERS[kind.base.str[1:]]}"
             places.append(slice(count, count + many) if kind.shape else count)
-            if len(kind.shape) == 2:
-                self.rows.append((name, kind.shape[1]))
+            if kind.shape:
+                self.lists.append((name, kind.shape[1] if len(kind.shape) == 2 else 0))
             size, count = offset + kind.itemsize, count + many
         self._struct = Struct(f"{form}{dtype.itemsize - size}x")
         self._pick = itemgetter(*places)
@@ -74,7 +75,7 @@ class Layout:
         found = Plain()
         fields = found.__dict__
         fields.update(zip(self.names, self._pick(self._struct.unpack(raw)), strict=True))
-        for name, length in self.rows:
-            flat = fields[name]
-            fields[name] = [flat[i : i + length] for i in range(0, len(flat), length)]
+        for name, row in self.lists:
+            flat = list(fields[name])
+            fields[name] = [flat[i : i + row] for i in range(0, len(flat), row)] if row else flat
         return found

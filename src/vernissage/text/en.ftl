@@ -392,6 +392,108 @@ time_loop-story-wallet-1 = In the gutter lay a { time_loop-colour } wallet with 
 time_loop-story-wallet-2 = A { time_loop-colour } wallet was returned to me that I had not lost yet.
 time_loop-story-wallet-3 = In the { time_loop-colour } wallet there was no money, only a ticket for the fourth.
 
+## Time Loop on the page
+
+time_loop-option-photo_step_spends = A step by photo
+time_loop-option-photo_step_spends-value = { $value ->
+    [true] Spends the photo
+   *[false] Keeps the photo
+  }
+
+time_loop-page-letter = { $colour ->
+    [blue] B
+    [yellow] Y
+    [green] G
+   *[red] R
+  }
+time_loop-page-month = Sept
+time_loop-page-board = The day, from 3 to 4 September
+time_loop-page-cell = Cell { $cell }
+time_loop-page-cell-start = Start cell { $cell }
+time_loop-page-goal = 4 September
+time_loop-page-empty = empty
+time_loop-page-pawn = pawn of { $player }
+time_loop-page-fits = fits your line
+time_loop-page-unfit = does not fit your line
+time_loop-page-count = { time_loop-colour }: { $count }; { $need } are needed, { $most } are the limit
+time_loop-page-line = Your line of events
+time_loop-page-line-of = Line of events: { $player }
+time_loop-page-line-empty = Nothing has happened yet.
+time_loop-page-you = you
+time_loop-page-winner = winner
+time_loop-page-turn = to move
+time_loop-page-has-meeting = Meetings: { $count }
+time_loop-page-has-photo = Photos: { $count }
+time_loop-page-has-again = Returns to 3 September: { $count }
+time_loop-page-round = Round { $round } of { $rounds }
+time_loop-page-discard = Discard: { $count }
+time_loop-page-pile = Photos left: { $count }
+time_loop-page-stack = Stack
+time_loop-page-stack-left = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+  }
+time_loop-page-drawn-fits = It fits the line.
+time_loop-page-drawn-fourth = It fits, but it would be the fourth of its colour: the day would begin anew.
+time_loop-page-drawn-unfit = It does not fit the line.
+time_loop-page-moves = Moves
+time_loop-page-chip-step = Step { time_loop-way }
+time_loop-page-chip-take = { $way ->
+    [forward] Take the one ahead
+    [up] Take the one above
+   *[down] Take the one below
+  }
+time_loop-page-chip-photo-step = Step { time_loop-way }
+time_loop-page-chip-fourth = fourth of a colour: back to the 3rd
+time_loop-page-meetings = Meetings
+time_loop-page-photos = Photos
+time_loop-page-photo-step = One more step
+time_loop-page-photo-step-about = To a lit empty cell beside your pawn, before your turn's action or after its step; never into 4 September. { $spends ->
+    [true] The photo is spent.
+   *[false] You keep the photo.
+  }
+time_loop-page-photo-meeting = Find a meeting
+time_loop-page-photo-meeting-about = Take a meeting token out of the stack, if there is one. The photo is spent.
+time_loop-page-photo-forget = Forget an event
+time_loop-page-photo-forget-about = Remove any event from your line, even after drawing. The photo is spent.
+time_loop-page-meet = Meet { $player } on { $cell }
+time_loop-page-whom = Whom to meet?
+time_loop-page-choose = What shall happen on { $cell }?
+time_loop-page-cancel = Cancel
+time_loop-page-undo = Undo
+time_loop-page-go-confirm = Confirm
+time_loop-page-go-draw = Draw
+time_loop-page-go-done = End the turn
+time_loop-page-go-add = Add to the line
+time_loop-page-go-discard = Discard
+time_loop-page-say-wait = { $player } is to move.
+time_loop-page-say-yours = Your turn.
+time_loop-page-say-pending = { $move }. Confirm?
+time_loop-page-say-start = Choose a start cell: its number is your place in the turn order.
+time_loop-page-say-main = Your turn: draw from the stack.
+time_loop-page-say-main-take = Your turn: draw from the stack, or take an event beside you.
+time_loop-page-say-add = It fits: add it to your line.
+time_loop-page-say-either = It fits: add it, or lay it on a lit cell and take another from beside you.
+time_loop-page-say-unfit = It does not fit: lay it on any lit cell.
+time_loop-page-say-discard = It does not fit, and no cell is empty: discard it.
+time_loop-page-say-step = Now one step: forward, up or down.
+time_loop-page-say-out = The way out is open: step into 4 September!
+time_loop-page-say-aside = Now one step up or down.
+time_loop-page-say-take = Now take another event from beside you.
+time_loop-page-say-after = One more step by photo, or end the turn.
+time_loop-page-say-return = It is 3 September again: choose a start cell.
+time_loop-page-say-meet = A meeting: choose whom, then tap a lit cell. Both pawns go there.
+time_loop-page-say-forget = Choose the event in your line to forget.
+time_loop-page-again = 3 September again
+time_loop-page-again-who = { $player } begins the day anew ({ $count ->
+    [one] { $count } return
+   *[other] { $count } returns
+  }).
+time_loop-page-story = How the loop was broken: { $player }
+time_loop-page-copy = Copy the story
+time_loop-page-copied = Copied
+time_loop-page-copy-failed = The browser does not let us copy. Mark the text and copy it yourself.
+
 ## The page
 
 page-tagline = Modern board games, hung in one gallery

@@ -457,6 +457,110 @@ time_loop-story-wallet-1 = В луже лежал { time_loop-colour } коше�
 time_loop-story-wallet-2 = Мне вернули { time_loop-colour } кошелёк, который ещё не терялся.
 time_loop-story-wallet-3 = Попался мне { time_loop-colour } кошелёк: денег в нём не было, только билет на четвёртое.
 
+## Time Loop on the page
+
+time_loop-option-photo_step_spends = Шаг по фото
+time_loop-option-photo_step_spends-value = { $value ->
+    [true] Фото тратится
+   *[false] Фото остаётся
+  }
+
+time_loop-page-letter = { $colour ->
+    [blue] Си
+    [yellow] Жё
+    [green] Зе
+   *[red] Кр
+  }
+time_loop-page-month = сент.
+time_loop-page-board = День с 3 на 4 сентября
+time_loop-page-cell = Клетка { $cell }
+time_loop-page-cell-start = Стартовая клетка { $cell }
+time_loop-page-goal = 4 сентября
+time_loop-page-empty = пусто
+time_loop-page-pawn = фишка: { $player }
+time_loop-page-fits = подходит к вашей линии
+time_loop-page-unfit = не подходит к вашей линии
+time_loop-page-count = { time_loop-colour }: { $count }; нужно { $need }, предел — { $most }
+time_loop-page-line = Ваша линия событий
+time_loop-page-line-of = Линия событий: { $player }
+time_loop-page-line-empty = Пока ничего не произошло.
+time_loop-page-you = вы
+time_loop-page-winner = победа
+time_loop-page-turn = ходит
+time_loop-page-has-meeting = Встречи: { $count }
+time_loop-page-has-photo = Фото: { $count }
+time_loop-page-has-again = Возвращения в 3 сентября: { $count }
+time_loop-page-round = Раунд { $round } из { $rounds }
+time_loop-page-discard = Сброс: { $count }
+time_loop-page-pile = Осталось фото: { $count }
+time_loop-page-stack = Стопка
+time_loop-page-stack-left = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+  }
+time_loop-page-drawn-fits = Подходит к линии.
+time_loop-page-drawn-fourth = Подходит, но станет четвёртым этого цвета: день начнётся заново.
+time_loop-page-drawn-unfit = Не подходит к линии.
+time_loop-page-moves = Ходы
+time_loop-page-chip-step = Шаг { time_loop-way }
+time_loop-page-chip-take = { $way ->
+    [forward] Взять впереди
+    [up] Взять сверху
+   *[down] Взять снизу
+  }
+time_loop-page-chip-photo-step = Шаг { time_loop-way }
+time_loop-page-chip-fourth = четвёртый этого цвета: назад в 3-е
+time_loop-page-meetings = Встречи
+time_loop-page-photos = Фото
+time_loop-page-photo-step = Ещё один шаг
+time_loop-page-photo-step-about = На подсвеченную пустую клетку рядом с фишкой, до действия или после шага; в 4 сентября так не попасть. { $spends ->
+    [true] Фото тратится.
+   *[false] Фото остаётся у вас.
+  }
+time_loop-page-photo-meeting = Найти встречу
+time_loop-page-photo-meeting-about = Достаньте из стопки жетон встречи, если он там есть. Фото тратится.
+time_loop-page-photo-forget = Забыть событие
+time_loop-page-photo-forget-about = Уберите из своей линии любое событие, можно и после вытянутого жетона. Фото тратится.
+time_loop-page-meet = Встреча: { $player }, клетка { $cell }
+time_loop-page-whom = С кем встречаемся?
+time_loop-page-choose = Что делаем на клетке { $cell }?
+time_loop-page-cancel = Отмена
+time_loop-page-undo = Отменить
+time_loop-page-go-confirm = Подтвердить
+time_loop-page-go-draw = Взять из стопки
+time_loop-page-go-done = Закончить ход
+time_loop-page-go-add = Добавить в линию
+time_loop-page-go-discard = Сбросить
+time_loop-page-say-wait = Ходит { $player }.
+time_loop-page-say-yours = Ваш ход.
+time_loop-page-say-pending = { $move }. Подтвердить?
+time_loop-page-say-start = Выберите стартовую клетку: её номер — ваше место в очереди ходов.
+time_loop-page-say-main = Ваш ход: возьмите жетон из стопки.
+time_loop-page-say-main-take = Ваш ход: возьмите жетон из стопки или событие с соседней клетки.
+time_loop-page-say-add = Событие подходит: добавьте его в линию.
+time_loop-page-say-either = Событие подходит: добавьте его в линию или выложите на подсвеченную клетку и возьмите другое рядом.
+time_loop-page-say-unfit = Событие не подходит: выложите его на любую подсвеченную клетку.
+time_loop-page-say-discard = Событие не подходит, а пустых клеток нет: сбросьте его.
+time_loop-page-say-step = Теперь шаг: вперёд, вверх или вниз.
+time_loop-page-say-out = Выход открыт: шагните в 4 сентября!
+time_loop-page-say-aside = Теперь шаг вверх или вниз.
+time_loop-page-say-take = Теперь возьмите другое событие с соседней клетки.
+time_loop-page-say-after = Ещё один шаг по фото или конец хода.
+time_loop-page-say-return = Снова 3 сентября: выберите стартовую клетку.
+time_loop-page-say-meet = Встреча: выберите, с кем, и коснитесь подсвеченной клетки. Туда перейдут обе фишки.
+time_loop-page-say-forget = Выберите в своей линии событие, которое хотите забыть.
+time_loop-page-again = Снова 3 сентября
+time_loop-page-again-who = { $player } начинает день заново ({ $count ->
+    [one] { $count } возвращение
+    [few] { $count } возвращения
+   *[many] { $count } возвращений
+  }).
+time_loop-page-story = Как разорвалась петля. Рассказывает { $player }
+time_loop-page-copy = Скопировать рассказ
+time_loop-page-copied = Скопировано
+time_loop-page-copy-failed = Браузер не даёт скопировать. Выделите текст и скопируйте его сами.
+
 ## The page
 
 page-tagline = Современные настольные игры в одной галерее

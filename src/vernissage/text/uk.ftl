@@ -460,6 +460,110 @@ time_loop-story-wallet-1 = У калюжі лежав { time_loop-colour } га�
 time_loop-story-wallet-2 = Мені повернули { time_loop-colour } гаманець, який ще не губився.
 time_loop-story-wallet-3 = Трапився мені { time_loop-colour } гаманець: грошей у ньому не було, тільки квиток на четверте.
 
+## Time Loop on the page
+
+time_loop-option-photo_step_spends = Крок за фото
+time_loop-option-photo_step_spends-value = { $value ->
+    [true] Фото витрачається
+   *[false] Фото лишається
+  }
+
+time_loop-page-letter = { $colour ->
+    [blue] Си
+    [yellow] Жо
+    [green] Зе
+   *[red] Че
+  }
+time_loop-page-month = вер.
+time_loop-page-board = День із 3 на 4 вересня
+time_loop-page-cell = Клітинка { $cell }
+time_loop-page-cell-start = Стартова клітинка { $cell }
+time_loop-page-goal = 4 вересня
+time_loop-page-empty = порожньо
+time_loop-page-pawn = фішка: { $player }
+time_loop-page-fits = підходить до вашої лінії
+time_loop-page-unfit = не підходить до вашої лінії
+time_loop-page-count = { time_loop-colour }: { $count }; потрібно { $need }, межа — { $most }
+time_loop-page-line = Ваша лінія подій
+time_loop-page-line-of = Лінія подій: { $player }
+time_loop-page-line-empty = Поки що нічого не сталося.
+time_loop-page-you = ви
+time_loop-page-winner = перемога
+time_loop-page-turn = ходить
+time_loop-page-has-meeting = Зустрічі: { $count }
+time_loop-page-has-photo = Фото: { $count }
+time_loop-page-has-again = Повернення в 3 вересня: { $count }
+time_loop-page-round = Раунд { $round } із { $rounds }
+time_loop-page-discard = Скид: { $count }
+time_loop-page-pile = Лишилося фото: { $count }
+time_loop-page-stack = Стос
+time_loop-page-stack-left = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+   *[many] { $count } жетонів
+  }
+time_loop-page-drawn-fits = Підходить до лінії.
+time_loop-page-drawn-fourth = Підходить, але стане четвертою цього кольору: день почнеться наново.
+time_loop-page-drawn-unfit = Не підходить до лінії.
+time_loop-page-moves = Ходи
+time_loop-page-chip-step = Крок { time_loop-way }
+time_loop-page-chip-take = { $way ->
+    [forward] Узяти попереду
+    [up] Узяти згори
+   *[down] Узяти знизу
+  }
+time_loop-page-chip-photo-step = Крок { time_loop-way }
+time_loop-page-chip-fourth = четверта цього кольору: назад у 3-тє
+time_loop-page-meetings = Зустрічі
+time_loop-page-photos = Фото
+time_loop-page-photo-step = Ще один крок
+time_loop-page-photo-step-about = На підсвічену порожню клітинку поруч із фішкою, до дії або після кроку; у 4 вересня так не потрапити. { $spends ->
+    [true] Фото витрачається.
+   *[false] Фото лишається у вас.
+  }
+time_loop-page-photo-meeting = Знайти зустріч
+time_loop-page-photo-meeting-about = Дістаньте зі стосу жетон зустрічі, якщо він там є. Фото витрачається.
+time_loop-page-photo-forget = Забути подію
+time_loop-page-photo-forget-about = Приберіть зі своєї лінії будь-яку подію, можна й після витягнутого жетона. Фото витрачається.
+time_loop-page-meet = Зустріч: { $player }, клітинка { $cell }
+time_loop-page-whom = З ким зустрічаємося?
+time_loop-page-choose = Що робимо на клітинці { $cell }?
+time_loop-page-cancel = Закрити
+time_loop-page-undo = Скасувати
+time_loop-page-go-confirm = Підтвердити
+time_loop-page-go-draw = Узяти зі стосу
+time_loop-page-go-done = Закінчити хід
+time_loop-page-go-add = Додати до лінії
+time_loop-page-go-discard = Скинути
+time_loop-page-say-wait = Ходить { $player }.
+time_loop-page-say-yours = Ваш хід.
+time_loop-page-say-pending = { $move }. Підтвердити?
+time_loop-page-say-start = Оберіть стартову клітинку: її номер — ваше місце в черзі ходів.
+time_loop-page-say-main = Ваш хід: візьміть жетон зі стосу.
+time_loop-page-say-main-take = Ваш хід: візьміть жетон зі стосу або подію із сусідньої клітинки.
+time_loop-page-say-add = Подія підходить: додайте її до лінії.
+time_loop-page-say-either = Подія підходить: додайте її до лінії або викладіть на підсвічену клітинку й візьміть іншу поруч.
+time_loop-page-say-unfit = Подія не підходить: викладіть її на будь-яку підсвічену клітинку.
+time_loop-page-say-discard = Подія не підходить, а порожніх клітинок немає: скиньте її.
+time_loop-page-say-step = Тепер крок: уперед, угору чи вниз.
+time_loop-page-say-out = Вихід відкрито: ступіть у 4 вересня!
+time_loop-page-say-aside = Тепер крок угору або вниз.
+time_loop-page-say-take = Тепер візьміть іншу подію із сусідньої клітинки.
+time_loop-page-say-after = Ще один крок за фото або кінець ходу.
+time_loop-page-say-return = Знову 3 вересня: оберіть стартову клітинку.
+time_loop-page-say-meet = Зустріч: оберіть, із ким, і торкніться підсвіченої клітинки. Туди перейдуть обидві фішки.
+time_loop-page-say-forget = Оберіть у своїй лінії подію, яку хочете забути.
+time_loop-page-again = Знову 3 вересня
+time_loop-page-again-who = { $player } починає день наново ({ $count ->
+    [one] { $count } повернення
+    [few] { $count } повернення
+   *[many] { $count } повернень
+  }).
+time_loop-page-story = Як розірвалася петля. Розповідає { $player }
+time_loop-page-copy = Скопіювати розповідь
+time_loop-page-copied = Скопійовано
+time_loop-page-copy-failed = Браузер не дає скопіювати. Виділіть текст і скопіюйте його самі.
+
 ## The page
 
 page-tagline = Сучасні настільні ігри в одній галереї
