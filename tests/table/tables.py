@@ -8,7 +8,7 @@ from vernissage.table.seating import open_table
 from vernissage.table.setting import OPEN, Seat, Setting
 from vernissage.table.table import Table
 
-NAMES = ("Anna", "Boris", "Vera", "Gleb")
+NAMES = ("Anna", "Boris", "Vera", "Gleb", "Dina", "Egor")
 BOT = Seat("bot", level="greedy")
 
 
