@@ -64,15 +64,10 @@ def serve(
     workers: Annotated[int, typer.Option(help="Processes; more than one: PostgreSQL.", min=1)] = 1,
 ) -> None:
     """Serve the tables and the page to browsers."""
-    from dataclasses import replace
-
     from vernissage.server.config import Config
     from vernissage.server.run import serve as run
 
-    config = Config.from_environment()
-    if data is not None and not config.given:
-        config = replace(config, database=f"sqlite:///{data}")
-    run(config, host, port, workers)
+    run(Config.from_environment(data), host, port, workers)
 
 
 @app.command(epilog="Example: vernissage replay game.json --ply 12")

@@ -53,7 +53,7 @@ class Layout:
         places: list[int | slice] = []
         form, size, count = "=", 0, 0
         for name in self.names:
-            kind, offset = dtype.fields[name][:2]  # type: ignore[index]
+            kind, offset = dtype.fields[name][:2]  # type: ignore[index]  # a record has fields
             many = int(np.prod(kind.shape, dtype=int))
             form += f"{offset - size}x{many}{LETTERS[kind.base.str[1:]]}"
             places.append(slice(count, count + many) if kind.shape else count)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, fields
+from pathlib import Path
 
 
 @dataclass(frozen=True)
@@ -26,8 +27,11 @@ class Config:
     beat: float = 15.0  # seconds between signs of life on a stream
 
     @classmethod
-    def from_environment(cls) -> Config:
-        """The settings as the environment has them; ValueError names a wrong one."""
+    def from_environment(cls, data: Path | None = None) -> Config:
+        """The settings as the environment has them, `data` the SQLite file unless it names another.
+
+        ValueError names a wrong one.
+        """
         values: dict[str, str | int | float] = {}
         for field in fields(cls):
             name = f"VERNISSAGE_{field.name.upper()}"
@@ -36,14 +40,9 @@ class Config:
                     values[field.name] = _like(getattr(cls, field.name), text)
                 except ValueError:
                     raise ValueError(f"{name} must be a number, not {text!r}") from None
-        if url := os.environ.get("DATABASE_URL"):
+        if url := os.environ.get("DATABASE_URL") or (data and f"sqlite:///{data}"):
             values["database"] = url
         return cls(**values)  # type: ignore[arg-type]  # kinds follow the defaults
-
-    @property
-    def given(self) -> bool:
-        """Whether the environment names a database."""
-        return bool(os.environ.get("DATABASE_URL"))
 
 
 def _like(default: str | float, text: str) -> str | int | float:

@@ -50,10 +50,13 @@ class Wire(HttpToolsProtocol):
     silence = 30.0  # seconds for the other side's machine to take what was sent
     _hanging: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(
+        self,
+        transport: asyncio.Transport,  # type: ignore[override]  # never any other here
+    ) -> None:
         """Start the clock with the connection."""
         super().connection_made(transport)
-        self.transport = Corked(transport, self.loop)  # type: ignore[assignment]
+        self.transport = Corked(transport, self.loop)  # type: ignore[assignment]  # as good as one
         self._wait()
         connection = transport.get_extra_info("socket")
         if connection is not None and hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux has it
@@ -63,7 +66,7 @@ class Wire(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """The next request on the connection has its own time."""
         super().on_message_begin()
-        self.scope["transport"] = self.transport  # type: ignore[typeddict-unknown-key]
+        self.scope["transport"] = self.transport  # type: ignore[typeddict-unknown-key]  # for Stream
         self._wait()
 
     def on_message_complete(self) -> None:

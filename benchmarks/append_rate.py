@@ -1,6 +1,6 @@
 """How many moves a second the store appends, by an event loop with many tables waiting at once.
 
-    python tests/store/append_rate.py [ADDRESS] [TABLES] [SECONDS]
+    python benchmarks/append_rate.py [ADDRESS] [TABLES] [SECONDS]
 
 Each table waits for its move to be on disk before it makes the next, as in the server.
 """
