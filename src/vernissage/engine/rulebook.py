@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from vernissage.engine.record import Plain
+
 Json = dict[str, Any]  # the JSON border: the one place where Any is meant
 Value = bool | int | str | None
 
@@ -28,6 +30,7 @@ class Rulebook:
     id: str
     version: int  # moves only when behaviour does
     seats: tuple[int, ...]  # how many can play
+    sides: Callable[[int], tuple[int, ...]]  # the side of each seat, by the number of players
     options: tuple[Option, ...]
     state: np.dtype[np.record]
     codes: int  # moves are 0 to codes - 1
@@ -38,9 +41,9 @@ class Rulebook:
     write_move: Callable[[int], str]
     move_parts: Callable[[int], dict[str, str]]  # for the texts
     configure: Callable[[np.record, Mapping[str, Value]], None]
-    view: Callable[[np.record, int | None], Json]
-    open_view: Callable[[np.record], Json]
-    events: Callable[[np.record, int, np.record, int | None], list[Json]]
+    view: Callable[[np.record | Plain, int | None], Json]
+    open_view: Callable[[np.record | Plain], Json]
+    events: Callable[[np.record | Plain, int, np.record | Plain, int | None], list[Json]]
     scores: Callable[[np.record], tuple[int, ...]]
     ended_by: Callable[[np.record], str]  # the rule id that ended it
     write_position: Callable[[np.record], Json]

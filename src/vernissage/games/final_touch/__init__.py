@@ -44,6 +44,7 @@ RULEBOOK = Rulebook(
     id="final_touch",
     version=1,
     seats=(2, 3, 4),
+    sides=scoring.sides,
     options=(Option("first", None, lambda players: (None, *range(players))),),
     state=STATE,
     codes=moves.CODES,

@@ -13,6 +13,12 @@ from vernissage.games.final_touch.state import side as side_kernel
 side = interpreted(side_kernel)  # a plain call is quicker than a door into compiled code
 
 
+def sides(players: int) -> tuple[int, ...]:
+    """The side of each seat: its own, or with four players its team's."""
+    table = Plain(players=players)
+    return tuple(side(table, seat) for seat in range(players))
+
+
 def scores(record: np.record | Plain) -> tuple[int, ...]:
     """[FT-9] Each seat's money; team-mates share an account."""
     s = plain(record)
