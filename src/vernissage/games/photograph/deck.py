@@ -100,7 +100,7 @@ def look(s: np.record, back: int) -> int:
     if back == UNKNOWN:
         back = any_back(s)
     unseen = int(s.unseen[back])
-    half = NTH[unseen, draw(s.chance, BITS[unseen])]
+    half = int(NTH[unseen, draw(s.chance, int(BITS[unseen]))])
     s.unseen[back] = unseen & ~(1 << half)
     return back * HALF + half
 

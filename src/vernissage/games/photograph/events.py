@@ -88,14 +88,14 @@ def _claims(before: Plain, after: Plain, seat: int, card: int) -> bool:
     colour, value = card // VALUES, card % VALUES + 1
     values = after.films[seat][colour]
     sharp = sum(v > 0 for v in values[: values.index(value) + 1]) if value in values else 0
-    return sharp == max(int(LUCKY_AT[before.players]), before.sharp[seat][colour] + 1)
+    return bool(sharp == max(int(LUCKY_AT[before.players]), before.sharp[seat][colour] + 1))
 
 
 # The field
 
 
 def _field_changes(before: Plain) -> bool:
-    return sum(cell != NOTHING for cell in before.field) <= FEW
+    return bool(sum(cell != NOTHING for cell in before.field) <= FEW)
 
 
 def _cleared(before: Plain, after: Plain) -> Iterator[Json]:

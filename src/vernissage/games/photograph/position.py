@@ -83,7 +83,7 @@ def _lost(s: Plain) -> Json | int:
     """The cards that left the game face down: unseen, and neither in the deck nor on the field."""
     downs = [cell - DOWN for cell in s.field if cell >= DOWN]
     if s.plain_backs:
-        return len(unseen_cards(s)) - s.left - len(downs)
+        return int(len(unseen_cards(s)) - s.left - len(downs))
     return _write_backs(
         [s.unseen[b].bit_count() - s.deck[b] - downs.count(b) for b in range(BACKS)]
     )

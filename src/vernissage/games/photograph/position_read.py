@@ -184,7 +184,7 @@ def read_deck(reader: Reader, s: np.record) -> None:
             if s.deck[b] != rest[b]:
                 there = int(s.deck[b]) + downs.count(b) + out[b]
                 raise ImpossiblePosition(f"{names[b]}: {there} face down, but {unseen[b]} unseen")
-        s.left = int(s.deck.sum())
+        s.left = sum(int(n) for n in s.deck)
     _read_top(reader, s)
 
 

@@ -199,8 +199,8 @@ def winds(s: Plain, seat: int | None) -> list[Json]:
 
 def preview(s: Plain, seat: int, cards: list[int]) -> list[Json]:
     """[PH-5] [PH-6] [PH-9] What playing these cards in this order would do."""
-    after = {}
-    plays = []
+    after: dict[int, tuple[int, int, bool, int]] = {}
+    plays: list[Json] = []
     for card in cards:
         colour, value = card // VALUES, card % VALUES + 1
         values = [v for v in s.films[seat][colour] if v]
