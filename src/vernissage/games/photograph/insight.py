@@ -6,192 +6,184 @@ import math
 
 import numpy as np
 
-from vernissage.engine.chance import draw
 from vernissage.engine.kernel import kernel
+from vernissage.games.photograph.albums import (
+    FREE_OF,
+    HOPES,
+    ROOM_OF,
+    SHARP_OF,
+    open_album,
+    stick,
+    wound,
+)
 from vernissage.games.photograph.components import (
     BLUR,
-    COLUMNS,
-    HALF,
-    LUCKY_AT,
-    LUCKY_SHOT,
+    COLOURS_IN_PLAY,
+    HAND,
     MOST_TAKEN,
-    PLAYED_TOGETHER,
-    POINTS,
     VALUES,
 )
-from vernissage.games.photograph.films import ends_blurred, follows
-from vernissage.games.photograph.moves import RIGHT, WIND_FROM, WIND_TO, WINDS
+from vernissage.games.photograph.greedy import greedy, lying_in_row, shot_size
+from vernissage.games.photograph.moves import MOST_MOVES, WIND_FROM, WIND_TO, WINDS
+from vernissage.games.photograph.prospects import (
+    QUEUE_BLUR,
+    QUEUE_GAIN,
+    STAGES,
+    WORTH,
+)
 from vernissage.games.photograph.rules import legal
+from vernissage.games.photograph.scoring import points_of
 from vernissage.games.photograph.state import (
-    BACKS,
+    AT_END,
     DOWN,
     MOST_HELD,
-    NOBODY,
-    NOTHING,
     TAKE,
     UNKNOWN,
     WIND,
     N,
-    back_of,
     lies_face_up,
+    on_field,
 )
 
-HORIZON = 0
+__all__ = ["HORIZON", "advice", "greedy", "judge", "playout"]
 
-# Columns of a sketch: what a seat's films come to if more cards are played.
-LAST, WAY, BLURRED, SHARP, LUCKY = 0, 1, 2, 3, 4
-SKETCH = (N, 5)
+HORIZON = 0  # a search judges as soon as a turn begins
+SCALE = 0.20  # `judge`: how much a point of difference tells at the end of a game
+EARLY = 0.5  # and what part of that at its beginning
 
 
 @kernel
-def sketch(s: np.record, seat: int, films: np.ndarray, normal_turn: bool) -> None:
-    """A seat's films as they are now."""
+def stage_of(s: np.record) -> int:
+    """How far the game has come: STAGES - 1 at its beginning, 0 near its end."""
+    dealt = VALUES * int(COLOURS_IN_PLAY[int(s.players)]) - HAND * int(s.players)
+    return min(STAGES - 1, (int(s.left) + on_field(s)) * STAGES // (dealt + 1))
+
+
+@kernel
+def film_worth(film: int, stage: int) -> float:
+    """What a film may still come to bring, beside what it counts now."""
+    return float(WORTH[stage, FREE_OF[film], SHARP_OF[film], ROOM_OF[film]])
+
+
+@kernel
+def queue_worth(
+    album: np.ndarray, players: int, cards: np.ndarray, first: int, end: int, stage: int
+) -> float:
+    """What the cards of a hand will bring if they are played in this order."""
+    worth = 0.0
+    for i in range(first, end):
+        points = stick(album, players, int(cards[i]))
+        worth += QUEUE_BLUR[stage] if points == BLUR else QUEUE_GAIN[stage] * points
+    return worth
+
+
+@kernel
+def album_worth(s: np.record, album: np.ndarray, stage: int) -> float:
+    """What all films of an album may still come to bring."""
+    worth = 0.0
     for colour in range(N):
-        films[colour, LAST] = s.last[seat, colour]
-        films[colour, WAY] = s.way[seat, colour]
-        films[colour, BLURRED] = int(ends_blurred(s, seat, colour))
-        films[colour, SHARP] = s.sharp[seat, colour]
-        films[colour, LUCKY] = int(normal_turn and s.lucky[colour] == NOBODY)
+        if (int(s.colours) >> colour) & 1:
+            worth += film_worth(int(album[colour]), stage)
+    return worth
 
 
 @kernel
-def expose(films: np.ndarray, card: int, lucky_at: int) -> int:
-    """Play a card in a sketch; the points it brings."""
-    colour, value = card // VALUES, card % VALUES + 1
-    film = films[colour]
-    last, way = film[LAST], film[WAY]
-    if not follows(value, last, way, film[BLURRED] != 0):
-        film[BLURRED] = 1
-        return BLUR
-    if last != 0 and way == 0:
-        film[WAY] = 1 if value > last else -1
-    film[LAST] = value
-    film[BLURRED] = 0
-    sharp = film[SHARP] + 1
-    film[SHARP] = sharp
-    points = int(POINTS[sharp] - POINTS[sharp - 1])
-    if film[LUCKY] and sharp >= lucky_at:
-        film[LUCKY] = 0
-        points += LUCKY_SHOT
-    return points
-
-
-@kernel
-def wound(hand: np.ndarray, low: int, high: int, i: int) -> int:
-    """The card that lies at a place of a hand after a wind."""
-    if i < low or i > high:
-        return int(hand[i])
-    return int(hand[low]) if i == high else int(hand[i + 1])
-
-
-@kernel
-def shot_points(s: np.record, seat: int, hand: np.ndarray, low: int, high: int, n: int) -> int:
-    """The points of playing n cards of a hand after a wind."""
-    films = np.empty(SKETCH, np.int64)
-    sketch(s, seat, films, s.phase <= WIND)
-    points = 0
-    for i in range(n):
-        points += expose(films, wound(hand, low, high, i), int(LUCKY_AT[int(s.players)]))
-    return points
-
-
-@kernel
-def best_shot(s: np.record, seat: int, hand: np.ndarray, n: int) -> int:
-    """The most points n cards can bring; winds above place n + 1 change nothing now."""
-    best = shot_points(s, seat, hand, n, n + 1, n)
-    for high in range(1, n + 1):
-        for low in range(high):
-            best = max(best, shot_points(s, seat, hand, low, high, n))
+def best_wind(s: np.record, seat: int) -> int:
+    """The wind after which shot, hand and films together look best."""
+    n, held, stage = shot_size(s), int(s.held[seat]), stage_of(s)
+    players = int(s.players)
+    start, album = np.empty(N, np.int64), np.empty(N, np.int64)
+    order = np.empty(MOST_HELD, np.int64)
+    open_album(s, seat, s.phase == WIND, start)
+    best, most = WINDS, -math.inf
+    for wind in range(held * (held - 1) // 2):
+        low, high = WIND_FROM[wind], WIND_TO[wind]
+        album[:] = start
+        worth = 0.0
+        for i in range(held):
+            order[i] = wound(s.hands[seat], low, high, i)
+        for i in range(n):
+            worth += stick(album, players, int(order[i]))
+        if s.phase != AT_END:
+            worth += queue_worth(album, players, order, n, held, stage)
+            worth += album_worth(s, album, stage)
+        if worth > most:
+            best, most = WINDS + wind, worth
     return best
 
 
 @kernel
-def unseen_by(s: np.record, seat: int, back: int) -> int:
-    """Bits: the values of a back that a seat has not seen anywhere."""
-    bits = int(s.unseen[back])
-    for other in range(int(s.players)):
-        for place in range(int(s.held[other])):
-            card = int(s.hands[other, place])
-            secret = other != seat and ((int(s.shown[other]) >> place) & 1) == 0
-            if secret and back_of(card) == back:
-                bits |= 1 << (card % HALF)
-    return bits
-
-
-@kernel
-def first_taken(s: np.record, row: int, side: int) -> int:
-    """What lies at an end of a row."""
-    for i in range(COLUMNS):
-        lying = int(s.field[row * COLUMNS + (COLUMNS - 1 - i if side == RIGHT else i)])
-        if lying != NOTHING:
-            return lying
-    return NOTHING
-
-
-@kernel
-def expected_shot(s: np.record, seat: int, hand: np.ndarray, n: int, lying: int) -> float:
-    """The best shot's expected points when this is the first card taken."""
-    held = int(s.held[seat])
-    if n < held or lies_face_up(lying):
-        hand[held] = lying
-        return float(best_shot(s, seat, hand, n))
-    total, count = 0, 0
-    for back in range(BACKS):
-        if back == lying - DOWN or lying - DOWN == UNKNOWN:
-            bits = unseen_by(s, seat, back)
-            for half in range(HALF):
-                if (bits >> half) & 1:
-                    hand[held] = back * HALF + half
-                    total += best_shot(s, seat, hand, n)
-                    count += 1
-    return total / count
-
-
-@kernel
-def shot_size(s: np.record) -> int:
-    """How many cards the wind that is due now plays."""
-    return int(s.announced) if s.phase == WIND else PLAYED_TOGETHER
-
-
-@kernel
-def greedy(s: np.record) -> int:
-    """The baseline: the most points expected of this turn's shot; of equal moves the first."""
-    seat = int(s.to_move)
-    moves = np.empty(64, np.int64)
-    hand = np.empty(MOST_HELD + 1, np.int64)
-    for i in range(MOST_HELD):
-        hand[i] = s.hands[seat, i]
+def best_take(s: np.record, seat: int) -> int:
+    """The take whose cards fit best after those already in the hand."""
+    players, stage = int(s.players), stage_of(s)
+    start, album = np.empty(N, np.int64), np.empty(N, np.int64)
+    moves = np.empty(MOST_MOVES + 1, np.int64)
+    open_album(s, seat, True, start)
+    queue_worth(start, players, s.hands[seat], 0, int(s.held[seat]), stage)
     best, most = -1, -math.inf
-    for i in range(legal(s, moves)):
-        move = moves[i]
-        if s.phase == TAKE:
-            n = move // 2 % MOST_TAKEN + 1
-            lying = first_taken(s, move // 2 // MOST_TAKEN, move % 2)
-            points = expected_shot(s, seat, hand, n, lying)
-        else:
-            low, high = WIND_FROM[move - WINDS], WIND_TO[move - WINDS]
-            points = float(shot_points(s, seat, hand, low, high, shot_size(s)))
-        if points > most:
-            best, most = move, points
+    for k in range(legal(s, moves)):
+        move = int(moves[k])
+        row, n, side = move // 2 // MOST_TAKEN, move // 2 % MOST_TAKEN + 1, move % 2
+        album[:] = start
+        worth = 0.0
+        for i in range(n):
+            worth += taken_worth(album, players, lying_in_row(s, row, side, i), stage)
+        worth += album_worth(s, album, stage)
+        if worth > most:
+            best, most = move, worth
     return best
+
+
+@kernel
+def taken_worth(album: np.ndarray, players: int, lying: int, stage: int) -> float:
+    """What one card taken from the field brings, played after all others."""
+    if lies_face_up(lying):
+        points = stick(album, players, lying)
+        return float(QUEUE_BLUR[stage] if points == BLUR else QUEUE_GAIN[stage] * points)
+    back = lying - DOWN
+    if back == UNKNOWN:
+        return 0.0
+    return float(QUEUE_GAIN[stage] * HOPES[players, album[back // 2], back % 2])
 
 
 @kernel
 def playout(s: np.record, chance: np.record) -> int:
-    """Any take; then a wind that brings the most points now."""
-    if s.phase == TAKE:
-        moves = np.empty(64, np.int64)
-        return int(moves[draw(chance, legal(s, moves))])
-    return greedy(s)
+    """A quick look at what fits where: the take, then the wind, that seem best."""
+    seat = int(s.to_move)
+    return best_take(s, seat) if s.phase == TAKE else best_wind(s, seat)
 
 
 @kernel
 def advice(s: np.record, chance: np.record) -> int:
-    """What a good player would do."""
-    return greedy(s)
+    """The same: it looks at the seat's own cards only."""
+    return playout(s, chance)
+
+
+@kernel
+def outlook(s: np.record, seat: int, album: np.ndarray) -> float:
+    """The points a seat may expect to end with."""
+    stage = stage_of(s)
+    open_album(s, seat, True, album)
+    worth = float(points_of(s, seat))
+    worth += queue_worth(album, int(s.players), s.hands[seat], 0, int(s.held[seat]), stage)
+    return worth + album_worth(s, album, stage)
 
 
 @kernel
 def judge(s: np.record, out: np.ndarray) -> bool:
-    """Not yet."""
-    return False
+    """Chances to win at the beginning of a turn, from what each seat may expect to end with."""
+    if s.phase != TAKE:
+        return False
+    album = np.empty(N, np.int64)
+    stage = stage_of(s)
+    scale = SCALE * (1 - EARLY * stage / STAGES)
+    whole, best = 0.0, -math.inf
+    for seat in range(int(s.players)):
+        out[seat] = scale * outlook(s, seat, album)
+        best = max(best, out[seat])
+    for seat in range(int(s.players)):
+        out[seat] = math.exp(out[seat] - best)
+        whole += out[seat]
+    for seat in range(int(s.players)):
+        out[seat] /= whole
+    return True
