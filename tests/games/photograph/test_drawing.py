@@ -13,15 +13,15 @@ row 1  red 1          [red 1-6]      [red 7-12]     red 2
 row 2  red 3          -              -              red 4
 row 3  red 5          -              -              -
 
-> seat 0  -11 points
+> seat 0  -10 points
     hand  1) blue 1   2) blue 2   3) blue 3   4) blue 4   5) blue 5
     films green 6 7 (1) 12 ↑
 
-  seat 1  -14 points
+  seat 1  -13 points
     hand  1) yellow 1   2) yellow 2   3) yellow 3   4) yellow 4   5) yellow 5
     films brown 2 (9)
 
-deck 36   top [blue 1-6]   sunset to come
+deck 37   top [blue 1-6]   sunset to come
 lucky shots: blue, red, yellow, green, brown"""
 
 

@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from vernissage.engine.kernel import kernel
-from vernissage.games.photograph.albums import open_album, stick, wound
+from vernissage.games.photograph.albums import HOPES, open_album, stick, wound
 from vernissage.games.photograph.components import COLUMNS, HALF, MOST_TAKEN, PLAYED_TOGETHER
 from vernissage.games.photograph.moves import MOST_MOVES, RIGHT, WIND_FROM, WIND_TO, WINDS
 from vernissage.games.photograph.rules import legal
@@ -23,6 +23,8 @@ from vernissage.games.photograph.state import (
     back_of,
     lies_face_up,
 )
+
+FIRST = 1000.0  # this turn's points come first
 
 
 @kernel
@@ -103,23 +105,48 @@ def shot_size(s: np.record) -> int:
 
 
 @kernel
+def played_later(s: np.record, seat: int, cards: np.ndarray, row: int, n: int, side: int) -> float:
+    """To choose among equal moves: points if the cards held, then those taken, are all played."""
+    players = int(s.players)
+    album = np.empty(N, np.int64)
+    open_album(s, seat, s.phase <= WIND, album)
+    points = 0.0
+    for i in range(int(s.held[seat])):
+        points += stick(album, players, int(cards[i]))
+    for i in range(n):
+        lying = lying_in_row(s, row, side, i)
+        if lies_face_up(lying):
+            points += stick(album, players, lying)
+        elif lying - DOWN != UNKNOWN:
+            points += HOPES[players, album[(lying - DOWN) // 2], (lying - DOWN) % 2]
+    return points
+
+
+@kernel
 def greedy(s: np.record) -> int:
-    """The baseline: the most points expected of this turn's shot; of equal moves the last."""
+    """The baseline: the most points expected of this turn's shot.
+
+    Of equal moves the one whose other cards, played in their order, would
+    bring most; then the first.
+    """
     seat = int(s.to_move)
     moves = np.empty(MOST_MOVES + 1, np.int64)
-    hand = np.zeros(MOST_HELD + 1, np.int64)
+    hand, order = np.zeros(MOST_HELD + 1, np.int64), np.zeros(MOST_HELD + 1, np.int64)
     for i in range(int(s.held[seat])):
         hand[i] = s.hands[seat, i]
     best, most = -1, -math.inf
-    for i in range(legal(s, moves)):
-        move = int(moves[i])
+    for k in range(legal(s, moves)):
+        move = int(moves[k])
         if s.phase == TAKE:
-            n = move // 2 % MOST_TAKEN + 1
-            lying = lying_in_row(s, move // 2 // MOST_TAKEN, move % 2, 0)
-            points = expected_shot(s, seat, hand, n, lying)
+            row, n, side = move // 2 // MOST_TAKEN, move // 2 % MOST_TAKEN + 1, move % 2
+            points = expected_shot(s, seat, hand, n, lying_in_row(s, row, side, 0))
+            points = FIRST * points + played_later(s, seat, hand, row, n, side)
         else:
             low, high = WIND_FROM[move - WINDS], WIND_TO[move - WINDS]
-            points = float(shot_points(s, seat, hand, low, high, shot_size(s)))
-        if points >= most:
+            for i in range(int(s.held[seat])):
+                order[i] = wound(hand, low, high, i)
+            points = FIRST * shot_points(s, seat, hand, low, high, shot_size(s))
+            points += played_later(s, seat, order, 0, 0, 0)
+        if points > most:
             best, most = move, points
     return best
