@@ -4,8 +4,19 @@ from fluent.syntax import FluentParser, ast, visitor
 from vernissage.text import FOLDER, LANGUAGES, word
 
 SAMPLES = {
-    "player": "Ada", "players": "Ada, Bo", "colour": "blue", "id": 7, "money": 4, "count": 2,
-    "value": 7, "half": "7-12", "side": "left", "row": 3, "from": 1, "to": 4, "number": 2,
+    "player": "Ada",
+    "players": "Ada, Bo",
+    "colour": "blue",
+    "id": 7,
+    "money": 4,
+    "count": 2,
+    "value": 7,
+    "half": "7-12",
+    "side": "left",
+    "row": 3,
+    "from": 1,
+    "to": 4,
+    "number": 2,
 }
 RULES = ("C1", "C2", "S1", "S2", *range(1, 12))
 
