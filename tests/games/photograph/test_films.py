@@ -54,7 +54,7 @@ def test_ph_6_a_blur_is_shown_to_all_and_costs_two_points() -> None:
         ([2, 3, -8], 12, True),
         ([2, 3, -8], 4, True),
         ([2, 3, -8], 1, False),
-        ([2, 3, -8, -9], 12, True),
+        ([2, 3, -8, -1], 12, True),
         ([5, -12], 11, True),
         ([5, -12], 1, True),
         ([9, 8, -1], 2, True),
