@@ -36,7 +36,7 @@ def test_greedy_wins_a_lucky_shot() -> None:
 
 def test_bots_kernels_are_legal_and_look_at_no_hand_but_their_own() -> None:
     luck = seeded(1)[0]
-    for players in (2, 3, 4):
+    for players in (2, 3, 4)[: many(3, 1)]:
         for options in ({}, {"plain_backs": True}):
             for seed in range(many(8, 1)):
                 state = game(players, **options).new(seed)
@@ -48,7 +48,8 @@ def test_bots_kernels_are_legal_and_look_at_no_hand_but_their_own() -> None:
                         chosen = state.game.kernels[name](state.record, *args)
                         assert state.game.book.write_move(int(chosen)) in state.legal()
                         assert state.game.kernels[name](other.record, *args) == chosen
-                    next(moves)
+                    for _ in zip(range(many(1, 5)), moves, strict=False):
+                        pass
 
 
 def test_a_judgement_adds_up_to_one_and_likes_a_longer_film() -> None:

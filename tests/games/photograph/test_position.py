@@ -55,15 +55,21 @@ ROWS = position(HANDS, FIELD)["field"]
         ({"hands": [["grey 1"], []]}, "grey is left out"),
         ({"hands": [[]]}, "hands: 1 of them, not 2"),
         ({"shown": [[6], []]}, "shown must be a whole number from 1 to 5"),
-        ({"films": [{"blue": [9, 5]}, {}]}, "films of seat 0: blue: 5 is blurred (negative) there"),
-        ({"films": [{"blue": [9, -8]}, {}]}, "films of seat 0: blue: 8 is sharp (positive) there"),
+        (
+            {"films": [{"brown": [9, 5]}, {}]},
+            "films of seat 0: brown: 5 is blurred (negative) there",
+        ),
+        (
+            {"films": [{"brown": [9, -8]}, {}]},
+            "films of seat 0: brown: 8 is sharp (positive) there",
+        ),
         ({"films": [{"blue": [0]}, {}]}, "there is no card 0"),
         ({"films": [["blue"], {}]}, "films of seat 0 must be like"),
         ({"lucky": {"blue": 0}}, "lucky: seat 0 has too few blue cards"),
         ({"lucky": {"pink": 0}}, "lucky must be one of blue"),
         ({"gone": ["blue 1"]}, "blue 1 is both in the hand of seat 0 and gone"),
         ({"deck": {"blue 1-6": 6}}, "blue 1-6: 6 face down, but 1 unseen"),
-        ({"lost": {"blue 1-6": 2}}, "blue 1-6: 1 face down, but 1 unseen"),
+        ({"lost": {"blue 1-6": 2}}, "blue 1-6: 2 face down, but 1 unseen"),
         ({"top": "sunset"}, "top: the sunset does not lie so high"),
         ({"top": "?"}, "top: '?' is not in the deck"),
         ({"top": None}, "top: None is not in the deck"),
@@ -85,7 +91,7 @@ def test_an_impossible_position_says_what_is_wrong(edit: dict[str, Any], fault: 
 def test_a_position_may_leave_out_what_follows() -> None:
     state = game(2).from_json(position(HANDS, FIELD))
     view = state.view(None)
-    assert view["deck"]["photographs"] == 60 - 10 - 8
+    assert view["deck"]["photographs"] == 60 - 10 - 7
     assert view["deck"]["sunset"] == "in"
 
 
@@ -93,9 +99,9 @@ def test_a_position_with_plain_backs_counts_its_deck() -> None:
     rows = ["red 1, ?, ?, red 2", *FIELD[1:]]
     loaded = game(2, plain_backs=True)
     state = loaded.from_json(position(HANDS, rows))
-    assert state.view(None)["deck"]["photographs"] == 42
+    assert state.view(None)["deck"]["photographs"] == 43
     assert loaded.from_json(state.to_json()) == state
-    with pytest.raises(ImpossiblePosition, match="44 cards are unseen"):
+    with pytest.raises(ImpossiblePosition, match="45 cards are unseen"):
         loaded.from_json(position(HANDS, rows) | {"deck": 7})
 
 

@@ -75,7 +75,7 @@ def test_ph_2_what_all_have_seen_is_remembered_through_every_wind() -> None:
 def test_ph_2_the_marks_of_known_cards_go_with_the_cards(players: int) -> None:
     for seed in range(many(30, 2)):
         state = game(players).new(seed)
-        known: set[str] = set()
+        known = {cell for row in part(state, "field") for cell in row if "-" not in cell}
         for _ in random_game(state, seed):
             data = part(state, "hands", "shown", "field")
             for hand, shown in zip(data["hands"], data["shown"], strict=True):

@@ -178,7 +178,7 @@ def read_deck(reader: Reader, s: np.record) -> None:
         names = BACK_NAMES[:BACKS]
         out = counts(reader.take("lost", {}), "lost", names, HALF)
         rest = [unseen[b] - downs.count(b) - out[b] for b in range(BACKS)]
-        default = {names[b]: n for b, n in enumerate(rest) if n}
+        default = {names[b]: n for b, n in enumerate(rest) if n > 0}
         s.deck = counts(reader.take("deck", default), "deck", names, HALF)
         for b in range(BACKS):
             if s.deck[b] != rest[b]:
