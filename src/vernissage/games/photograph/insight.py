@@ -88,8 +88,11 @@ def album_worth(s: np.record, album: np.ndarray, stage: int) -> float:
 
 
 @kernel
-def best_wind(s: np.record, seat: int) -> int:
-    """The wind after which shot, hand and films together look best."""
+def best_wind(s: np.record, seat: int, quick: bool) -> int:
+    """The wind after which shot, hand and films together look best.
+
+    In a hurry, only winds that change the shot or go to the very top.
+    """
     n, held, stage = shot_size(s), int(s.held[seat]), stage_of(s)
     players = int(s.players)
     start, album = np.empty(N, np.int64), np.empty(N, np.int64)
@@ -98,6 +101,8 @@ def best_wind(s: np.record, seat: int) -> int:
     best, most = WINDS, -math.inf
     for wind in range(held * (held - 1) // 2):
         low, high = WIND_FROM[wind], WIND_TO[wind]
+        if quick and n < high < held - 1:
+            continue
         album[:] = start
         worth = 0.0
         for i in range(held):
@@ -150,13 +155,14 @@ def taken_worth(album: np.ndarray, players: int, lying: int, stage: int) -> floa
 def playout(s: np.record, chance: np.record) -> int:
     """A quick look at what fits where: the take, then the wind, that seem best."""
     seat = int(s.to_move)
-    return best_take(s, seat) if s.phase == TAKE else best_wind(s, seat)
+    return best_take(s, seat) if s.phase == TAKE else best_wind(s, seat, True)
 
 
 @kernel
 def advice(s: np.record, chance: np.record) -> int:
-    """The same: it looks at the seat's own cards only."""
-    return playout(s, chance)
+    """The same with every wind weighed; it looks at the seat's own cards only."""
+    seat = int(s.to_move)
+    return best_take(s, seat) if s.phase == TAKE else best_wind(s, seat, False)
 
 
 @kernel
