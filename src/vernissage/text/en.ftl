@@ -657,7 +657,7 @@ photograph-page-sun-in = Sunset to come
 photograph-page-sun-top = Sunset is next
 photograph-page-sun-out = Sun has set
 photograph-page-album = Your films
-photograph-page-lucky-at = lucky shot: { $count } sharp
+photograph-page-lucky-at = from { $count } sharp
 photograph-page-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

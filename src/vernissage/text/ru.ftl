@@ -734,7 +734,7 @@ photograph-page-sun-in = Закат впереди
 photograph-page-sun-top = Вот-вот закат
 photograph-page-sun-out = Солнце село
 photograph-page-album = Ваши плёнки
-photograph-page-lucky-at = удачный снимок: от { $count } чётких
+photograph-page-lucky-at = от { $count } чётких
 photograph-page-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка

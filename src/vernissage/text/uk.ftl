@@ -737,7 +737,7 @@ photograph-page-sun-in = Захід попереду
 photograph-page-sun-top = Ось-ось захід
 photograph-page-sun-out = Сонце сіло
 photograph-page-album = Ваші плівки
-photograph-page-lucky-at = вдалий знімок: від { $count } чітких
+photograph-page-lucky-at = від { $count } чітких
 photograph-page-points = { $count ->
     [one] { $count } очко
     [few] { $count } очки

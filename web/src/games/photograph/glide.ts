@@ -15,23 +15,26 @@ export function lay(root: Element | undefined): Lay {
   return found;
 }
 
-/** Pieces come from where they were; new ones from what their `data-from` names, or from `came`, in order. */
+/** Pieces come from where they were; new ones from what their `data-from` names: `field` is the next of `came`. */
 export function glide(root: Element | undefined, before: Lay, came: string[]): void {
   if (!root || before.size === 0 || still()) return;
   const waiting = [...came];
-  for (const piece of root.querySelectorAll<HTMLElement>('[data-key]')) {
+  for (const piece of root.querySelectorAll<HTMLElement>('[data-key][data-from]')) {
     const { key, from } = piece.dataset;
-    const old = before.get(key!) ?? before.get((from === 'field' ? waiting.shift() : from) ?? '');
-    if (old) move(piece, old, piece.getBoundingClientRect());
+    const own = before.get(key!);
+    const old = own ?? before.get((from === 'field' ? waiting.shift() : from) ?? '');
+    if (old) move(piece, old, piece.getBoundingClientRect(), own ? old.width : 0);
   }
 }
 
-function move(piece: HTMLElement, old: DOMRect, now: DOMRect): void {
-  const [dx, dy] = [old.left - now.left, old.top - now.top];
-  if (Math.hypot(dx, dy) < FAR || !now.width || !old.width) return;
-  const scale = Math.min(4, Math.max(0.25, old.width / now.width));
+/** From middle to middle; as large as it was, or `width` 0: at its own size. */
+function move(piece: HTMLElement, old: DOMRect, now: DOMRect, width: number): void {
+  const dx = old.left - now.left + (old.width - now.width) / 2;
+  const dy = old.top - now.top + (old.height - now.height) / 2;
+  if (Math.hypot(dx, dy) < FAR || !now.width) return;
+  const scale = width ? width / now.width : 1;
   piece.animate(
-    { transform: [`translate(${dx}px, ${dy}px) scale(${scale})`, 'none'], transformOrigin: ['0 0', '0 0'], zIndex: [9, 9] },
+    { transform: [`translate(${dx}px, ${dy}px) scale(${scale})`, 'none'], zIndex: [9, 9] },
     { duration: TIME, easing: 'cubic-bezier(.3,.7,.2,1)' },
   );
 }
