@@ -589,7 +589,13 @@ photograph-option-memory_aid-value = { $value ->
 photograph-option-left_out = Colours left out
 photograph-option-left_out-value = { $value ->
     [none] Drawn by lot
-   *[other] { $value }
+    [blue] blue
+    [red] red
+    [yellow] yellow
+    [green] green
+    [brown] brown
+    [grey] grey
+   *[violet] violet
   }
 photograph-option-first = Who begins
 photograph-option-first-value = { $value ->

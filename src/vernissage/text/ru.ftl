@@ -665,7 +665,13 @@ photograph-option-memory_aid-value = { $value ->
 photograph-option-left_out = Какие цвета убрать
 photograph-option-left_out-value = { $value ->
     [none] Решит жребий
-   *[other] { $value }
+    [blue] синий
+    [red] красный
+    [yellow] жёлтый
+    [green] зелёный
+    [brown] коричневый
+    [grey] серый
+   *[violet] фиолетовый
   }
 photograph-option-first = Кто начинает
 photograph-option-first-value = { $value ->

@@ -668,7 +668,13 @@ photograph-option-memory_aid-value = { $value ->
 photograph-option-left_out = Які кольори прибрати
 photograph-option-left_out-value = { $value ->
     [none] Вирішить жереб
-   *[other] { $value }
+    [blue] синій
+    [red] червоний
+    [yellow] жовтий
+    [green] зелений
+    [brown] коричневий
+    [grey] сірий
+   *[violet] фіолетовий
   }
 photograph-option-first = Хто починає
 photograph-option-first-value = { $value ->
