@@ -1,7 +1,8 @@
 /** Moves of Photograph and the cards they touch. What is legal the server says. */
 
+import type { GameEvent } from '../../lib/contract';
 import { moveValues } from './words';
-import type { Place, PhotographView } from './view';
+import { keyOf, type Place, type PhotographView } from './view';
 
 export type Side = 'left' | 'right';
 export interface Take {
@@ -51,3 +52,13 @@ export function wound<Card>(cards: Card[], { from, to }: Wind): Card[] {
 
 /** How many cards the wind that is due will play. */
 export const playing = (view: PhotographView): number => (view.phase === 'wind' ? view.announced : 2);
+
+/** The keys of what came into a hand with the last take; the reader's own open cards keep theirs. */
+export function came(events: GameEvent[], before: PhotographView, seat: number | null): string[] {
+  const event = events.findLast((one) => one.event === 'take');
+  if (!event) return [];
+  const cards = new Map(before.field.map(({ place, card }) => [place, card && keyOf(card)]));
+  return taken(event as unknown as Take, before.field)
+    .filter((place) => event.seat !== seat || !cards.get(place))
+    .map((place) => cards.get(place) ?? `place-${place}`);
+}
