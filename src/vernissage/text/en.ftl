@@ -589,7 +589,13 @@ photograph-option-memory_aid-value = { $value ->
 photograph-option-left_out = Colours left out
 photograph-option-left_out-value = { $value ->
     [none] Drawn by lot
-   *[other] { $value }
+    [blue] blue
+    [red] red
+    [yellow] yellow
+    [green] green
+    [brown] brown
+    [grey] grey
+   *[violet] violet
   }
 photograph-option-first = Who begins
 photograph-option-first-value = { $value ->
@@ -624,6 +630,97 @@ photograph-rule-PH-13 = At the end everybody secretly winds once more, plays two
 photograph-rule-PH-14 = A film with no sharp card costs 3; with 1, 2, 3, 4, 5, 6 or more than 6 it brings 1, 3, 4, 7, 8, 10 or 11. A lucky shot brings 5, a blur costs 2.
 photograph-rule-PH-15 = The most points win. A tie goes to more lucky shots, then to the longest film of sharp cards; after that the victory is shared.
 photograph-rule-PH-V1 = Variant: the last card in your hand is a missed frame. Your whole film of its colour is lost, blurs and lucky shot with it, and counts as empty.
+
+## Photograph on the page
+
+photograph-page-letter = { $colour ->
+    [blue] B
+    [red] R
+    [yellow] Y
+    [green] G
+    [brown] N
+    [grey] E
+   *[violet] V
+  }
+photograph-page-down = { photograph-colour } { $half }, face down
+photograph-page-plain = a face-down card
+photograph-page-field = The field
+photograph-page-place = Row { $row }, column { $column }: { $card }
+photograph-page-side = { $side ->
+    [left] { $count } from the left
+   *[right] { $count } from the right
+  }
+photograph-page-cancel = Cancel
+photograph-page-deck = Deck
+photograph-page-deck-left = { $count ->
+    [one] { $count } photograph left
+   *[other] { $count } photographs left
+  }
+photograph-page-deck-of = { photograph-colour }: { $low } of 1–6, { $high } of 7–12 left
+photograph-page-top-card = On top of the deck: { $card }
+photograph-page-top-sunset = On top of the deck: the sunset
+photograph-page-sun-in = Sunset to come
+photograph-page-sun-top = Sunset is next
+photograph-page-sun-out = Sun has set
+photograph-page-album = Your films
+photograph-page-lucky-at = from { $count } sharp
+photograph-page-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+photograph-page-film = { $direction ->
+    [rising] { photograph-colour }, rising. Sharp: { $sharp }. Blurred: { $blurs }. Next: { $next }.
+    [falling] { photograph-colour }, falling. Sharp: { $sharp }. Blurred: { $blurs }. Next: { $next }.
+   *[none] { photograph-colour }, no direction yet. Sharp: { $sharp }. Blurred: { $blurs }. Next: { $next }.
+  }
+photograph-page-next = What may come next
+photograph-page-next-any = any
+photograph-page-next-none = blurs only
+photograph-page-lucky-mine = The lucky shot of this colour is here.
+photograph-page-lucky-free = The lucky shot is still to be had.
+photograph-page-lucky-gone = The lucky shot went to { $player }.
+photograph-page-hand = Your hand, from the bottom to the top
+photograph-page-hand-of = { $count ->
+    [one] { $count } card in hand: { $cards }
+   *[other] { $count } cards in hand, from the bottom up: { $cards }
+  }
+photograph-page-bottom = Bottom: played first
+photograph-page-top = Top: new cards
+photograph-page-frame = Place { $place } of { $count }: { $card }
+photograph-page-fate-sharp = sharp
+photograph-page-fate-blurred = blurred
+photograph-page-play-sharp = { photograph-card } sharp
+photograph-page-play-blurred = { photograph-card } blurred (−2)
+photograph-page-play-lucky = { photograph-card } sharp, a lucky shot!
+photograph-page-turn = to move
+photograph-page-winner = winner
+photograph-page-wind-in = wind chosen
+photograph-page-wind-awaited = choosing a wind
+photograph-page-wait-take = { $player } is choosing a subject.
+photograph-page-wait-wind = { $player } is winding the film.
+photograph-page-wait-sunset = The sun is setting. Still to choose a wind: { $players }.
+photograph-page-wait-end = The last shots. Still to choose a wind: { $players }.
+photograph-page-say-take = Take one to three photographs from either end of a row.
+photograph-page-say-side = From which end of the row?
+photograph-page-say-look = A hidden card cannot be put back once you have seen it.
+photograph-page-say-wind = { $count ->
+    [one] Wind: move one frame towards the top. Then the bottom card is played.
+   *[other] Wind: move one frame towards the top. Then the { $count } bottom cards are played.
+  }
+photograph-page-say-drop = Up to which place? Choose a frame nearer the top.
+photograph-page-say-sunset = The sun is setting: wind in secret, then your two bottom cards are played.
+photograph-page-say-end = The last shot: wind in secret, then two cards are played and the last is put away.
+photograph-page-say-plays = To be played: { $plays }
+photograph-page-go-look = Take and look
+photograph-page-go-shoot = Shoot
+photograph-page-go-commit = Choose this wind
+photograph-page-score = The score
+photograph-page-score-colour = Colour
+photograph-page-score-total = Points
+photograph-page-score-film = { $count } sharp: { $points }
+photograph-page-score-lucky = lucky shot: { $points }
+photograph-page-score-blurs = blurred: { $points }
+photograph-page-score-missed = missed frame
 
 ## The page
 

@@ -665,7 +665,13 @@ photograph-option-memory_aid-value = { $value ->
 photograph-option-left_out = Какие цвета убрать
 photograph-option-left_out-value = { $value ->
     [none] Решит жребий
-   *[other] { $value }
+    [blue] синий
+    [red] красный
+    [yellow] жёлтый
+    [green] зелёный
+    [brown] коричневый
+    [grey] серый
+   *[violet] фиолетовый
   }
 photograph-option-first = Кто начинает
 photograph-option-first-value = { $value ->
@@ -700,6 +706,101 @@ photograph-rule-PH-13 = В конце каждый втайне прокручи
 photograph-rule-PH-14 = Плёнка без чётких снимков отнимает 3 очка; с 1, 2, 3, 4, 5, 6 и больше чем с 6 снимками она приносит 1, 3, 4, 7, 8, 10 и 11. Удачный снимок приносит 5, нечёткий отнимает 2.
 photograph-rule-PH-15 = Побеждает тот, у кого больше очков. При равенстве — у кого больше удачных снимков, затем — у кого длиннее плёнка из чётких снимков; если и это поровну, победу делят.
 photograph-rule-PH-V1 = Вариант: последняя карта вашей руки — упущенный кадр. Вся ваша плёнка этого цвета, с нечёткими снимками и удачным, пропадает и считается пустой.
+
+## Photograph on the page
+
+photograph-page-letter = { $colour ->
+    [blue] Си
+    [red] Кр
+    [yellow] Жё
+    [green] Зе
+    [brown] Ко
+    [grey] Се
+   *[violet] Фи
+  }
+photograph-page-down = { photograph-colour } { $half }, закрыта
+photograph-page-plain = закрытая карта
+photograph-page-field = Поле
+photograph-page-place = Ряд { $row }, столбец { $column }: { $card }
+photograph-page-side = { $side ->
+    [left] { $count } слева
+   *[right] { $count } справа
+  }
+photograph-page-cancel = Отмена
+photograph-page-deck = Колода
+photograph-page-deck-left = { $count ->
+    [one] осталась { $count } фотография
+    [few] осталось { $count } фотографии
+   *[other] осталось { $count } фотографий
+  }
+photograph-page-deck-of = { photograph-colour }: осталось 1–6 — { $low }, 7–12 — { $high }
+photograph-page-top-card = Наверху колоды: { $card }
+photograph-page-top-sunset = Наверху колоды: закат
+photograph-page-sun-in = Закат впереди
+photograph-page-sun-top = Вот-вот закат
+photograph-page-sun-out = Солнце село
+photograph-page-album = Ваши плёнки
+photograph-page-lucky-at = от { $count } чётких
+photograph-page-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+  }
+photograph-page-film = { $direction ->
+    [rising] { photograph-colour }, по возрастанию. Чётко: { $sharp }. Нечётко: { $blurs }. Дальше: { $next }.
+    [falling] { photograph-colour }, по убыванию. Чётко: { $sharp }. Нечётко: { $blurs }. Дальше: { $next }.
+   *[none] { photograph-colour }, направления пока нет. Чётко: { $sharp }. Нечётко: { $blurs }. Дальше: { $next }.
+  }
+photograph-page-next = Что может быть дальше
+photograph-page-next-any = любая
+photograph-page-next-none = только нечёткие
+photograph-page-lucky-mine = Удачный снимок этого цвета здесь.
+photograph-page-lucky-free = Удачный снимок ещё никому не достался.
+photograph-page-lucky-gone = Удачный снимок уже взят: { $player }.
+photograph-page-hand = Ваша рука, снизу вверх
+photograph-page-hand-of = { $count ->
+    [one] { $count } карта в руке: { $cards }
+    [few] { $count } карты в руке, снизу вверх: { $cards }
+   *[other] { $count } карт в руке, снизу вверх: { $cards }
+  }
+photograph-page-bottom = Низ: играется первым
+photograph-page-top = Верх: новые карты
+photograph-page-frame = Место { $place } из { $count }: { $card }
+photograph-page-fate-sharp = чётко
+photograph-page-fate-blurred = нечётко
+photograph-page-play-sharp = { photograph-card } чётко
+photograph-page-play-blurred = { photograph-card } нечётко (−2)
+photograph-page-play-lucky = { photograph-card } чётко, удачный снимок!
+photograph-page-turn = ходит
+photograph-page-winner = победа
+photograph-page-wind-in = плёнка выбрана
+photograph-page-wind-awaited = выбирает
+photograph-page-wait-take = { $player } выбирает сюжет.
+photograph-page-wait-wind = { $player } прокручивает плёнку.
+photograph-page-wait-sunset = Солнце садится. Ещё выбирают: { $players }.
+photograph-page-wait-end = Последние кадры. Ещё выбирают: { $players }.
+photograph-page-say-take = Возьмите от одной до трёх карт с любого края ряда.
+photograph-page-say-side = С какого края ряда?
+photograph-page-say-look = Закрытую карту, увидев, уже не вернуть.
+photograph-page-say-wind = { $count ->
+    [one] Прокрутите: один кадр сдвигается к верху. Потом играется нижняя карта.
+    [few] Прокрутите: один кадр сдвигается к верху. Потом играются { $count } нижние карты.
+   *[other] Прокрутите: один кадр сдвигается к верху. Потом играются { $count } нижних карт.
+  }
+photograph-page-say-drop = На какое место? Выберите кадр ближе к верху.
+photograph-page-say-sunset = Солнце садится: тайно прокрутите плёнку, затем сыграют две нижние карты.
+photograph-page-say-end = Последний кадр: тайно прокрутите плёнку, сыграют две карты, последняя уйдёт из игры.
+photograph-page-say-plays = Сыграют: { $plays }
+photograph-page-go-look = Взять и увидеть
+photograph-page-go-shoot = Снимаю
+photograph-page-go-commit = Так и сделать
+photograph-page-score = Подсчёт очков
+photograph-page-score-colour = Цвет
+photograph-page-score-total = Очки
+photograph-page-score-film = чётких { $count }: { $points }
+photograph-page-score-lucky = удачный снимок: { $points }
+photograph-page-score-blurs = нечёткие: { $points }
+photograph-page-score-missed = упущенный кадр
 
 ## The page
 

@@ -668,7 +668,13 @@ photograph-option-memory_aid-value = { $value ->
 photograph-option-left_out = Які кольори прибрати
 photograph-option-left_out-value = { $value ->
     [none] Вирішить жереб
-   *[other] { $value }
+    [blue] синій
+    [red] червоний
+    [yellow] жовтий
+    [green] зелений
+    [brown] коричневий
+    [grey] сірий
+   *[violet] фіолетовий
   }
 photograph-option-first = Хто починає
 photograph-option-first-value = { $value ->
@@ -703,6 +709,101 @@ photograph-rule-PH-13 = Наприкінці кожен потай прокру�
 photograph-rule-PH-14 = Плівка без чітких знімків забирає 3 очки; з 1, 2, 3, 4, 5, 6 і понад 6 знімками вона дає 1, 3, 4, 7, 8, 10 і 11. Вдалий знімок дає 5, нечіткий забирає 2.
 photograph-rule-PH-15 = Перемагає той, хто має найбільше очок. За рівності — хто має більше вдалих знімків, потім — у кого довша плівка з чітких знімків; якщо й це порівну, перемогу ділять.
 photograph-rule-PH-V1 = Варіант: остання карта вашої руки — втрачений кадр. Уся ваша плівка цього кольору, з нечіткими знімками й вдалим, пропадає і вважається порожньою.
+
+## Photograph on the page
+
+photograph-page-letter = { $colour ->
+    [blue] Си
+    [red] Че
+    [yellow] Жо
+    [green] Зе
+    [brown] Ко
+    [grey] Ср
+   *[violet] Фі
+  }
+photograph-page-down = { photograph-colour } { $half }, закрита
+photograph-page-plain = закрита карта
+photograph-page-field = Поле
+photograph-page-place = Ряд { $row }, стовпець { $column }: { $card }
+photograph-page-side = { $side ->
+    [left] { $count } зліва
+   *[right] { $count } справа
+  }
+photograph-page-cancel = Скасувати
+photograph-page-deck = Колода
+photograph-page-deck-left = { $count ->
+    [one] залишилася { $count } світлина
+    [few] залишилося { $count } світлини
+   *[other] залишилося { $count } світлин
+  }
+photograph-page-deck-of = { photograph-colour }: залишилося 1–6 — { $low }, 7–12 — { $high }
+photograph-page-top-card = Згори колоди: { $card }
+photograph-page-top-sunset = Згори колоди: захід сонця
+photograph-page-sun-in = Захід попереду
+photograph-page-sun-top = Ось-ось захід
+photograph-page-sun-out = Сонце сіло
+photograph-page-album = Ваші плівки
+photograph-page-lucky-at = від { $count } чітких
+photograph-page-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[other] { $count } очок
+  }
+photograph-page-film = { $direction ->
+    [rising] { photograph-colour }, за зростанням. Чітко: { $sharp }. Нечітко: { $blurs }. Далі: { $next }.
+    [falling] { photograph-colour }, за спаданням. Чітко: { $sharp }. Нечітко: { $blurs }. Далі: { $next }.
+   *[none] { photograph-colour }, напрямку ще немає. Чітко: { $sharp }. Нечітко: { $blurs }. Далі: { $next }.
+  }
+photograph-page-next = Що може бути далі
+photograph-page-next-any = будь-яка
+photograph-page-next-none = лише нечіткі
+photograph-page-lucky-mine = Вдалий знімок цього кольору тут.
+photograph-page-lucky-free = Вдалий знімок ще нікому не дістався.
+photograph-page-lucky-gone = Вдалий знімок уже взято: { $player }.
+photograph-page-hand = Ваша рука, знизу вгору
+photograph-page-hand-of = { $count ->
+    [one] { $count } карта на руці: { $cards }
+    [few] { $count } карти на руці, знизу вгору: { $cards }
+   *[other] { $count } карт на руці, знизу вгору: { $cards }
+  }
+photograph-page-bottom = Низ: грається першим
+photograph-page-top = Верх: нові карти
+photograph-page-frame = Місце { $place } з { $count }: { $card }
+photograph-page-fate-sharp = чітко
+photograph-page-fate-blurred = нечітко
+photograph-page-play-sharp = { photograph-card } чітко
+photograph-page-play-blurred = { photograph-card } нечітко (−2)
+photograph-page-play-lucky = { photograph-card } чітко, вдалий знімок!
+photograph-page-turn = ходить
+photograph-page-winner = перемога
+photograph-page-wind-in = плівку обрано
+photograph-page-wind-awaited = обирає
+photograph-page-wait-take = { $player } обирає сюжет.
+photograph-page-wait-wind = { $player } прокручує плівку.
+photograph-page-wait-sunset = Сонце сідає. Ще обирають: { $players }.
+photograph-page-wait-end = Останні кадри. Ще обирають: { $players }.
+photograph-page-say-take = Візьміть від однієї до трьох карт із будь-якого краю ряду.
+photograph-page-say-side = З якого краю ряду?
+photograph-page-say-look = Закриту карту, побачивши, вже не повернути.
+photograph-page-say-wind = { $count ->
+    [one] Прокрутіть: один кадр зсувається до верху. Потім грається нижня карта.
+    [few] Прокрутіть: один кадр зсувається до верху. Потім граються { $count } нижні карти.
+   *[other] Прокрутіть: один кадр зсувається до верху. Потім граються { $count } нижніх карт.
+  }
+photograph-page-say-drop = На яке місце? Оберіть кадр ближче до верху.
+photograph-page-say-sunset = Сонце сідає: таємно прокрутіть плівку, тоді зіграють дві нижні карти.
+photograph-page-say-end = Останній кадр: таємно прокрутіть плівку, зіграють дві карти, остання вийде з гри.
+photograph-page-say-plays = Зіграють: { $plays }
+photograph-page-go-look = Узяти й побачити
+photograph-page-go-shoot = Знімаю
+photograph-page-go-commit = Так і зробити
+photograph-page-score = Підрахунок очок
+photograph-page-score-colour = Колір
+photograph-page-score-total = Очки
+photograph-page-score-film = чітких { $count }: { $points }
+photograph-page-score-lucky = вдалий знімок: { $points }
+photograph-page-score-blurs = нечіткі: { $points }
+photograph-page-score-missed = втрачений кадр
 
 ## The page
 
