@@ -13,7 +13,7 @@ from vernissage.games.my_gallery.state import BID, NOTHING, OFFER, PICK, SETTLE
 @kernel
 def begin_round(s: np.record) -> None:
     """[MG-1] The auctioneer is to choose by the backs."""
-    s.round += 1
+    s.rounds += 1
     for place in range(s.offer.size):
         s.offer[place] = NOTHING
         s.asked[place] = NOTHING
@@ -59,7 +59,7 @@ def turn_up(s: np.record, size: int) -> int:
 @kernel
 def bid(s: np.record, seat: int, card: int) -> None:
     """[MG-2] A card onto the pile, face down; when all are in, they are revealed."""
-    s.bids[seat, int(s.round)] = card
+    s.bids[seat, int(s.rounds)] = card
     s.hand[seat] = int(s.hand[seat]) & ~(1 << card)
     s.turn += 1
     if s.turn < s.players:
@@ -74,7 +74,7 @@ def bid(s: np.record, seat: int, card: int) -> None:
 @kernel
 def outbids(s: np.record, one: int, other: int) -> bool:
     """[MG-3] The higher card; of equal ones, the higher beneath, down to the starting cards."""
-    below = int(s.round)
+    below = int(s.rounds)
     while below > 0 and s.bids[one, below] == s.bids[other, below]:
         below -= 1
     return bool(s.bids[one, below] > s.bids[other, below])

@@ -40,11 +40,11 @@ def _bid(before: Plain, after: Plain, mover: int, seat: int | None) -> Iterator[
         yield {"event": "committed", "seat": mover}
         return
     if after.phase == BID:
-        yield {"event": "bid", "seat": mover, "card": after.bids[mover][after.round]}
+        yield {"event": "bid", "seat": mover, "card": after.bids[mover][after.rounds]}
         return
     yield {"event": "committed", "seat": mover}
     for other in after.order[: after.players]:
-        yield {"event": "revealed", "seat": other, "card": after.bids[other][after.round]}
+        yield {"event": "revealed", "seat": other, "card": after.bids[other][after.rounds]}
 
 
 def _made(before: Plain, move: int, mover: int) -> Json:
@@ -88,7 +88,7 @@ def _followed(before: Plain, after: Plain, mover: int) -> Iterator[Json]:
 def _closed(before: Plain, after: Plain) -> Iterator[Json]:
     """[MG-14] The museum at the end of a round, then the end or the next auctioneer."""
     over = after.to_move == OVER
-    if after.round == before.round and not over:
+    if after.rounds == before.rounds and not over:
         return
     for painting in before.offer[: before.players + 1]:
         if painting != NOTHING:
@@ -100,7 +100,7 @@ def _closed(before: Plain, after: Plain) -> Iterator[Json]:
             yield {"event": f"ended-{why}"}
         yield {"event": "over", "seats": winners(after), "rule": ended_by(after)}
     else:
-        yield {"event": "round", "round": after.round, "seat": after.auctioneer}
+        yield {"event": "round", "round": after.rounds, "seat": after.auctioneer}
 
 
 def _bits(numbers: list[int]) -> int:

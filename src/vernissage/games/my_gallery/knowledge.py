@@ -19,7 +19,7 @@ def secret(s: np.record) -> bool:
 @kernel
 def has_bid(s: np.record, seat: int) -> bool:
     """[MG-2] Whether a seat's card for this round lies on its pile."""
-    return bool(s.phase == BID and s.bids[seat, int(s.round)] > 0)
+    return bool(s.phase == BID and s.bids[seat, int(s.rounds)] > 0)
 
 
 @kernel
@@ -31,10 +31,10 @@ def determinize(s: np.record, seat: int) -> None:
     """
     for other in range(int(s.players)):
         if other != seat and has_bid(s, other):
-            card = int(s.bids[other, int(s.round)])
+            card = int(s.bids[other, int(s.rounds)])
             put_back = int(s.hand[other]) | (1 << card)
             card = any_card(s, put_back)
-            s.bids[other, int(s.round)] = card
+            s.bids[other, int(s.rounds)] = card
             s.hand[other] = put_back & ~(1 << card)
 
 

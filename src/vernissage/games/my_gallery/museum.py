@@ -74,7 +74,7 @@ def end_is_near(s: np.record) -> bool:
     for seat in range(int(s.players)):
         if s.empty[seat] == 0 or excess_count(s.excess[seat]) == MOST_EXCESS:
             return True
-    return bool(s.round == CARDS)
+    return bool(s.rounds == CARDS)
 
 
 @kernel

@@ -47,7 +47,7 @@ def write_position(record: np.record) -> Json:
     s = plain(record)
     return {
         "ply": s.ply,
-        "round": s.round,
+        "round": s.rounds,
         "to_move": None if s.to_move == OVER else s.to_move,
         "phase": PHASES[s.phase],
         "wall": WALL_NAMES[s.wall],
@@ -68,7 +68,7 @@ def _name(item: int) -> str | None:
 
 
 def _write_seat(s: Plain, seat: int) -> Json:
-    rounds = s.round + 1
+    rounds = s.rounds + 1
     return {
         "items": [
             [item["id"] if "id" in item else item["shape"], item["x"], item["y"]]
@@ -92,7 +92,7 @@ def read_position(data: Json, s: np.record) -> None:
     s.phase = reader.choice("phase", PHASES, "settle")
     to_move = reader.seat("to_move", players)
     s.to_move = OVER if to_move is None else to_move
-    s.round = reader.whole("round", 0, CARDS)
+    s.rounds = reader.whole("round", 0, CARDS)
     if WALL_NAMES[reader.choice("wall", WALL_NAMES, WALL_NAMES[int(s.wall)])] != WALL_NAMES[s.wall]:
         raise ImpossiblePosition("wall: this table has another one")
     s["stack"] = FULL_STACK
@@ -176,7 +176,7 @@ def _read_item(value: object, s: np.record, seat: int, tiles: Tiles) -> None:
 
 
 def _read_bids(entry: Reader, s: np.record, seat: int) -> None:
-    played = int(s.round) - int(s.phase == OFFER) if s.phase != START else 0
+    played = int(s.rounds) - int(s.phase == OFFER) if s.phase != START else 0
     default = [seat + 1, *range(1, played + 1)]
     where = f"{entry.where}: bids"
     pile = [whole(card, where, 1, CARDS) for card in entry.items("bids", default)]

@@ -37,7 +37,7 @@ from vernissage.games.my_gallery.wall import fits_somewhere
 
 def check(s: np.record) -> None:
     """Refuse what no game can lead to; fill in the order, the auctioneer and the turn."""
-    if (s.phase == START) != (s.round == 0):
+    if (s.phase == START) != (s.rounds == 0):
         raise ImpossiblePosition("round: 0 while starting paintings are hung, and only then")
     if s.to_move == OVER and s.phase != SETTLE:
         raise ImpossiblePosition("to_move: a game ends with a settling")
@@ -62,15 +62,15 @@ def _check_bids(s: np.record) -> None:
     starts = s.bids[:players, 0].tolist()
     if len(set(starts)) != players:
         _fail(f"bids: starting cards differ: {starts}")
-    s.auctioneer = (starts.index(min(starts)) + max(0, int(s.round) - 1)) % players
-    whole = int(s.round) + int(s.phase != OFFER and s.phase != START) + int(s.phase == START)
+    s.auctioneer = (starts.index(min(starts)) + max(0, int(s.rounds) - 1)) % players
+    whole = int(s.rounds) + int(s.phase != OFFER and s.phase != START) + int(s.phase == START)
     bidders = []
     for seat in range(players):
         height = int((s.bids[seat] > 0).sum())
         if s.phase == BID and height == whole - 1:
             continue
         if height != whole:
-            _fail(f"seat {seat}: bids: {height} cards in round {s.round}, not {whole}")
+            _fail(f"seat {seat}: bids: {height} cards in round {s.rounds}, not {whole}")
         bidders.append(seat)
     if s.phase == BID:
         first = [(int(s.auctioneer) + i) % players for i in range(len(bidders))]
@@ -163,8 +163,8 @@ def _check_count(s: np.record, seat: int) -> None:
         return
     got = sum(item < FIRST_SHAPE for item in hanging) - 1 + len(others)
     waits = s.phase != SETTLE and s.picked[seat] == NOTHING
-    if got != int(s.round) - int(waits):
-        _fail(f"seat {seat}: {got} paintings in round {int(s.round)}; there is one a round")
+    if got != int(s.rounds) - int(waits):
+        _fail(f"seat {seat}: {got} paintings in round {int(s.rounds)}; there is one a round")
 
 
 def _check_offer(s: np.record) -> None:
@@ -191,7 +191,7 @@ def _check_offer(s: np.record) -> None:
 def _check_museum(s: np.record) -> None:
     """A painting for every round closed; markers where their values can have led."""
     lying = sum(int(pile).bit_count() for pile in s.museum)
-    closed = int(s.round) - int(s.to_move != OVER) if s.round else 0
+    closed = int(s.rounds) - int(s.to_move != OVER) if s.rounds else 0
     if lying != closed:
         _fail(f"museum: {lying} paintings after {closed} rounds; there is one a round")
     for kind, name in enumerate(TYPES):

@@ -62,7 +62,7 @@ STATE = record_type(
     ("due", "i1"),  # rewards there are
     ("auctioneer", "i1"),
     ("turn", "i1"),  # moves of the phase made: sizes, bids, picks, seats settled
-    ("round", "i1"),  # from 1
+    ("rounds", "i1"),  # begun so far; 0 while starting paintings are hung
     ("phase", "i1"),
     ("exchanged", "b1"),  # the new painting came from the museum and must be placed
     ("wall", "i1"),  # the table's option

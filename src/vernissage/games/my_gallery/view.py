@@ -73,7 +73,7 @@ def _view(record: np.record | Plain, seat: int | None, open_bids: Iterable[int])
         "ply": s.ply,
         "to_move": None if s.to_move == OVER else s.to_move,
         "phase": "over" if s.to_move == OVER else PHASES[s.phase],
-        "round": s.round,
+        "round": s.rounds,
         "rounds": CARDS,
         "auctioneer": s.auctioneer,
         "wall": wall(s),
@@ -129,7 +129,7 @@ def awaited(s: Plain) -> list[int]:
     if s.to_move == OVER:
         return []
     if s.phase == BID:
-        return [seat for seat in range(s.players) if not s.bids[seat][s.round]]
+        return [seat for seat in range(s.players) if not s.bids[seat][s.rounds]]
     return [s.to_move]
 
 
@@ -181,7 +181,7 @@ def ending(s: Plain) -> list[str]:
         found.append("full-wall")
     if any(excess_of(s.excess[seat]) == MOST_EXCESS for seat in range(s.players)):
         found.append("excess")
-    if s.round == CARDS:
+    if s.rounds == CARDS:
         found.append("cards")
     return found
 
@@ -191,9 +191,9 @@ def ending(s: Plain) -> list[str]:
 
 def _seat(s: Plain, seat: int, open_bid: bool) -> Json:
     assistant, picked = s.assistant[seat], s.picked[seat]
-    secret = s.phase == BID and s.bids[seat][s.round] > 0
+    secret = s.phase == BID and s.bids[seat][s.rounds] > 0
     hand = s.hand[seat]
-    pile = [bid for bid in s.bids[seat][: s.round + 1] if bid]
+    pile = [bid for bid in s.bids[seat][: s.rounds + 1] if bid]
     if secret and not open_bid:
         hand |= 1 << pile.pop()
     return {
