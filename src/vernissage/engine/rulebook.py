@@ -51,6 +51,7 @@ class Rulebook:
     draw_text: Callable[[Json], str]
     draw_svg: Callable[[Json], str]
     horizon: int  # moves a search plays out before it may judge instead
+    explore: float = 0.5  # how far a search strays from what looks best
     believe: Callable[..., None] | None = None  # a kernel: deals as likely as the moves make them
 
     def refusal_key(self, reason: int) -> str:

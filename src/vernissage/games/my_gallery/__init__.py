@@ -10,9 +10,11 @@ from vernissage.games.my_gallery import (
     drawing,
     events,
     insight,
+    judgement,
     knowledge,
     legal,
     moves,
+    policy,
     position,
     reasons,
     rules,
@@ -31,9 +33,10 @@ register(
     shares=scoring.shares,
     determinize=knowledge.determinize,
     greedy=insight.greedy,
-    playout=insight.playout,
-    advice=insight.advice,
-    judge=insight.judge,
+    playout=policy.playout,
+    advice=policy.advice,
+    judge=judgement.judge,
+    secret=knowledge.secret,
 )
 
 
@@ -66,5 +69,6 @@ RULEBOOK = Rulebook(
     read_position=position.read_position,
     draw_text=drawing.text,
     draw_svg=drawing.svg,
-    horizon=insight.HORIZON,
+    horizon=judgement.HORIZON,
+    explore=judgement.EXPLORE,
 )
