@@ -7,7 +7,7 @@ from copy import copy
 import pytest
 
 from games.every_game import GAMES, tables
-from table.tables import persons, setting_of
+from table.tables import persons, play_until, setting_of
 from vernissage.engine.errors import VernissageError
 from vernissage.engine.registry import rulebook
 from vernissage.table.table import Step, Table
@@ -104,6 +104,25 @@ def test_the_log_of_moves_is_the_same_whatever_a_seat_cannot_know(game: str, pla
                 )
                 for who in (eyes, None):
                     assert table.told([step], who) == table.told(turn.steps, who)
+
+
+@pytest.mark.parametrize("game", ["my_gallery", "photograph"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_secret_move_is_told_nobody_else(game: str, players: int) -> None:
+    table = Table(setting_of(*persons(players), game=game))
+    play_until(table, lambda now: now.is_secret(now.now))
+    seat = table.to_move
+    assert seat is not None
+    move, *_, another = table.legal(seat)
+    otherwise = table.play(seat, table.ply, [another], "r").after
+    turn = table.play(seat, table.ply, [move], "r")
+    table.adopt(turn)
+    assert [step["move"] for step in table.told(turn.steps, seat)] == [move]
+    for eyes in {*range(players), None} - {seat}:
+        assert [step["move"] for step in table.told(turn.steps, eyes)] == [None]
+        said = json.dumps([table.told(turn.steps, eyes), table.log(eyes, table.ply - 1)])
+        assert move not in said
+        assert table.view(eyes) == otherwise.view(eyes)
 
 
 def test_the_check_sees_a_leak() -> None:

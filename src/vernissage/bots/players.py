@@ -99,6 +99,8 @@ class SearchBot:
         else:
             search.run_for(self.level.seconds * self.budget.time_scale)
         luck = random.Random(self.seed << 32 | knowledge.ply)
+        if mixture := search.mixture():
+            return luck.choices(list(mixture), list(mixture.values()))[0]
         return softmax(search.visits(), self.level.temperature, luck)
 
 

@@ -15,14 +15,22 @@ from numba.core import types
 from numba.extending import overload
 from numba.np.numpy_support import from_dtype
 
+from vernissage.engine.kernel import kernel
+
 Kernel = Callable[..., Any]  # a compiled function: numba types it, mypy cannot
 
 _kernels: dict[np.dtype[np.record], dict[str, Kernel]] = {}
 _by_numba_type: dict[types.Record, dict[str, Kernel]] = {}
 
 
+@kernel
+def _never(s: np.record) -> bool:
+    return False
+
+
 def register(dtype: np.dtype[np.record], **kernels: Kernel) -> None:
     """Give a game's kernels to the generic names, for its record type."""
+    kernels.setdefault("secret", _never)
     if missing := NAMES - kernels.keys():
         raise TypeError(f"kernels missing: {', '.join(sorted(missing))}")
     if unknown := kernels.keys() - NAMES:
@@ -75,6 +83,9 @@ advice = _generic(
 judge = _generic(
     "judge", "judge(s, out) -> told: guess the shares of an unfinished game, if it can be told now."
 )
+secret = _generic(
+    "secret", "secret(s) -> hidden: whether the move made now is hidden until all such are in."
+)
 
 NAMES = frozenset(
     function.__name__
@@ -89,5 +100,6 @@ NAMES = frozenset(
         playout,
         advice,
         judge,
+        secret,
     )
 )

@@ -56,6 +56,7 @@ class Rulebook:
     draw_text: Callable[[Json], str]
     draw_svg: Callable[[Json], str]
     horizon: int  # moves a search plays out before it may judge instead
+    explore: float = 0.5  # how far a search strays from what looks best
     figures: Callable[[np.record], Mapping[str, float]] = no_figures  # of a finished game
     believe: Callable[..., None] | None = None  # a kernel: deals as likely as the moves make them
 

@@ -391,6 +391,136 @@ time_loop-story-wallet-1 = In the gutter lay a { time_loop-colour } wallet with 
 time_loop-story-wallet-2 = A { time_loop-colour } wallet was returned to me that I had not lost yet.
 time_loop-story-wallet-3 = In the { time_loop-colour } wallet there was no money, only a ticket for the fourth.
 
+## My Gallery
+
+my_gallery-name = My Gallery
+my_gallery-about = Outbid your rivals for paintings and hang them so that the whole town talks about your wall.
+
+my_gallery-type = { $type ->
+    [cityscape] cityscape
+    [portrait] portrait
+    [still_life] still life
+   *[landscape] landscape
+  }
+my_gallery-frame = { $frame ->
+    [gilded] gilded frame
+    [shell] shell frame
+    [walnut] walnut frame
+   *[plain] plain frame
+  }
+my_gallery-tile = { $painting } ({ my_gallery-type }, { $size }, { my_gallery-frame })
+
+### Moves
+
+my_gallery-move-offer = Put a { $size } painting up for auction
+my_gallery-move-bid = Bid { $card }
+my_gallery-move-pick = Take painting { $place } of the auction
+my_gallery-move-place = Hang the new painting at { $square }
+my_gallery-move-place-assistant = Hang what the assistant holds at { $square }
+my_gallery-move-assistant = Give the new painting to the assistant
+my_gallery-move-decorate = Put a { $shape } decoration at { $square }
+my_gallery-move-decorate-assistant = Give a { $shape } decoration to the assistant
+my_gallery-move-exchange = Exchange the new painting for { $painting } from the museum
+my_gallery-move-excess = Lay the new painting aside as excess
+my_gallery-move-done = Done
+
+### Why a move is refused
+
+my_gallery-why-start-first = first everybody hangs a starting painting
+my_gallery-why-offer-first = first the auctioneer chooses paintings by their backs
+my_gallery-why-bid-first = now everybody bids
+my_gallery-why-pick-first = now paintings are picked, in the order of the bids
+my_gallery-why-settle-first = now the new paintings are hung
+my_gallery-why-over = the game is over
+my_gallery-why-stack-empty = no painting of that size is left to choose
+my_gallery-why-card-used = that bid card has been played already
+my_gallery-why-not-offered = the auction has no such place
+my_gallery-why-already-picked = somebody has picked that painting already
+my_gallery-why-outside = it would stick out beyond the wall
+my_gallery-why-overlaps = something hangs there already
+my_gallery-why-touches-nothing = it must touch another item by a side
+my_gallery-why-no-star = the starting painting must cover a star
+my_gallery-why-assistant-busy = your assistant already holds something
+my_gallery-why-no-new-item = you have no new painting to settle
+my_gallery-why-assistant-empty = your assistant holds nothing
+my_gallery-why-not-settled = settle the new painting first
+my_gallery-why-reward-first = take the decoration you have earned first
+my_gallery-why-no-reward = you have no decoration to take
+my_gallery-why-too-many-shields = that decoration has more shields than you have earned
+my_gallery-why-it-fits = the new painting still fits on your wall
+my_gallery-why-not-in-museum = that painting is not in the museum
+my_gallery-why-other-type = an exchange is only for a painting of the same type
+my_gallery-why-does-not-fit = that painting does not fit on your wall either
+my_gallery-why-place-it = a painting from the museum must be hung at once
+my_gallery-why-can-exchange = the museum has a painting of that type that fits: exchange it
+
+### Events
+
+my_gallery-event-offer = { $player } puts up a painting { $size }.
+my_gallery-event-turned-up = Up for auction: { my_gallery-tile }, value { $value }.
+my_gallery-event-committed = { $player } has bid.
+my_gallery-event-bid = { $player } bids { $card }; nobody else knows yet.
+my_gallery-event-revealed = { $player } bid { $card }.
+my_gallery-event-pick = { $player } takes { my_gallery-tile }.
+my_gallery-event-unsold = Unsold: { my_gallery-tile }.
+my_gallery-event-place = { $player } hangs { my_gallery-tile } at { $square }.
+my_gallery-event-place-assistant = { $player } hangs { my_gallery-tile }, held by the assistant, at { $square }.
+my_gallery-event-place-ornament = { $player } puts up the { $shape } decoration held by the assistant at { $square }.
+my_gallery-event-assistant = { $player } gives { my_gallery-tile } to the assistant.
+my_gallery-event-decorate = { $player } puts up a { $shape } decoration at { $square }.
+my_gallery-event-decorate-assistant = { $player } gives a { $shape } decoration to the assistant.
+my_gallery-event-exchange = { $player } exchanges { my_gallery-tile } for { $other } from the museum.
+my_gallery-event-excess = { $player } finds no room and lays { my_gallery-tile } aside.
+my_gallery-event-done = { $player } is done.
+my_gallery-event-broken = { $player } breaks the composition: { $count ->
+    [one] one painting loses its
+   *[other] { $count } paintings lose their
+  } prestige.
+my_gallery-event-reward = { $player } earns decoration: { $count ->
+    [one] one shield
+   *[other] up to { $count } shields
+  }.
+my_gallery-event-full-wall = The wall of { $player } is full!
+my_gallery-event-second-excess = { $player } has a second excess painting: this is the last round.
+my_gallery-event-museum = To the museum: { my_gallery-tile }. Its type moves by { $value } to space { $space }.
+my_gallery-event-round = Round { $round }. The gavel is with { $player }.
+my_gallery-event-ended-full-wall = The game is over: a wall is full.
+my_gallery-event-ended-excess = The game is over: somebody has two excess paintings.
+my_gallery-event-ended-cards = The game is over: the bid cards are all played.
+my_gallery-event-over = The finest gallery in town: { $players }.
+
+### The rules, in a sentence or two each
+
+my_gallery-rule-MG-C1 = There are 112 paintings for auction and four starting ones, of four types and with four kinds of frame. A back shows size and value.
+my_gallery-rule-MG-C2 = Decorations are one to three squares long and have as many shields. There are always enough of them.
+my_gallery-rule-MG-C3 = Everybody has a wall with two star squares, an eye-level strip and four corners, an assistant, and bid cards 1 to 20.
+my_gallery-rule-MG-C4 = The museum has a prestige track of 50 spaces with a marker for each type, and a pile of unsold paintings for each type.
+my_gallery-rule-MG-S1 = Everybody gets a random starting painting and hangs it over at least one star.
+my_gallery-rule-MG-S2 = Everybody gets one of the starting bids 1 to 4, the bottom of the bid pile. The lowest is the first auctioneer.
+my_gallery-rule-MG-S3 = The paintings lie face down in shuffled stacks, one for each size.
+my_gallery-rule-MG-1 = The auctioneer chooses one painting more than there are players, by the backs alone; then they are turned face up.
+my_gallery-rule-MG-2 = All play a bid card face down, and the cards are revealed together. Every card is played only once in the game.
+my_gallery-rule-MG-3 = The highest bid goes first. Equal bids compare the cards beneath, down to the starting cards.
+my_gallery-rule-MG-4 = In that order everybody takes a painting from the auction.
+my_gallery-rule-MG-5 = In the same order everybody then hangs the new painting; what is hung stays there.
+my_gallery-rule-MG-6 = An item lies wholly on the wall, covers nothing else, touches another item by a side, and is never turned.
+my_gallery-rule-MG-7 = A new painting or decoration goes to the wall or to the assistant, who holds one item at most.
+my_gallery-rule-MG-8 = While settling you may also hang what the assistant holds, before or after. A settling ends when you say so.
+my_gallery-rule-MG-9 = A painting just hung beside others with its own frame earns decoration: for up to three of them one decoration with at most as many shields, for more any decorations that add up exactly.
+my_gallery-rule-MG-10 = Paintings of one type that touch by a side are broken: they score no prestige.
+my_gallery-rule-MG-11 = Only a new painting that fits nowhere may be exchanged or laid aside.
+my_gallery-rule-MG-12 = It is exchanged for a painting of its type in the museum that fits, and that one must be hung.
+my_gallery-rule-MG-13 = If the museum has none that fits, the painting is excess and lies beside the board; you take a decoration with one shield for it.
+my_gallery-rule-MG-14 = The unsold painting goes to the museum and moves the marker of its type by its value. A marker steps back from spaces that are taken. Then the gavel passes to the left.
+my_gallery-rule-MG-E = The game ends with the round in which a wall is full, somebody lays a second painting aside, or the bid cards run out.
+my_gallery-rule-MG-15a = The types score 5, 4, 3 and 2 points for each unbroken painting, by how far their markers are; a type that never came to the museum scores 2.
+my_gallery-rule-MG-15b = Every shield on the wall is a point.
+my_gallery-rule-MG-15c = Every painting of the leading type at eye level, even a broken one, scores 3 more.
+my_gallery-rule-MG-15d = A wall without an empty square scores 5.
+my_gallery-rule-MG-15e = Every empty corner costs 2.
+my_gallery-rule-MG-15f = Every excess painting costs 2. What the assistant holds counts nothing.
+my_gallery-rule-MG-16 = Most points win; then the highest bid card left in hand; then the victory is shared.
+
 ## Time Loop on the page
 
 time_loop-option-photo_step_spends = A step by photo
@@ -888,16 +1018,15 @@ page-forward = One move on
 page-last = To the end
 page-deal = The cards are dealt.
 
-### The three that are coming, and what a host may choose
-
-my_gallery-name = My Gallery
-my_gallery-about = Bid for paintings unseen and hang them so that the whole town talks about your wall.
+### What a host may choose
 
 final_touch-option-first = Who begins
 final_touch-option-first-value = { $value ->
     [none] Lots decide
    *[other] Seat { $number }
   }
+my_gallery-option-wall = Wall
+my_gallery-option-wall-value = { $value } squares
 
 ### What went wrong
 

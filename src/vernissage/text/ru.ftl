@@ -456,6 +456,137 @@ time_loop-story-wallet-1 = В луже лежал { time_loop-colour } коше�
 time_loop-story-wallet-2 = Мне вернули { time_loop-colour } кошелёк, который ещё не терялся.
 time_loop-story-wallet-3 = Попался мне { time_loop-colour } кошелёк: денег в нём не было, только билет на четвёртое.
 
+## My Gallery
+
+my_gallery-name = Моя галерея
+my_gallery-about = Перебивайте ставки соперников и развешивайте картины так, чтобы о вашей стене заговорил весь город.
+
+my_gallery-type = { $type ->
+    [cityscape] городской вид
+    [portrait] портрет
+    [still_life] натюрморт
+   *[landscape] пейзаж
+  }
+my_gallery-frame = { $frame ->
+    [gilded] золочёная рама
+    [shell] рама с ракушками
+    [walnut] ореховая рама
+   *[plain] простая рама
+  }
+my_gallery-tile = { $painting } ({ my_gallery-type }, { $size }, { my_gallery-frame })
+
+### Moves
+
+my_gallery-move-offer = Выставить картину { $size }
+my_gallery-move-bid = Поставить { $card }
+my_gallery-move-pick = Взять с аукциона картину { $place }
+my_gallery-move-place = Повесить новую картину на { $square }
+my_gallery-move-place-assistant = Повесить предмет помощника на { $square }
+my_gallery-move-assistant = Отдать новую картину помощнику
+my_gallery-move-decorate = Украшение { $shape } на { $square }
+my_gallery-move-decorate-assistant = Отдать украшение { $shape } помощнику
+my_gallery-move-exchange = Обменять новую картину на { $painting } из музея
+my_gallery-move-excess = Отложить новую картину как лишнюю
+my_gallery-move-done = Готово
+
+### Why a move is refused
+
+my_gallery-why-start-first = сначала все вешают начальные картины
+my_gallery-why-offer-first = сначала аукционист выбирает картины по рубашкам
+my_gallery-why-bid-first = сейчас все делают ставки
+my_gallery-why-pick-first = сейчас разбирают картины в порядке ставок
+my_gallery-why-settle-first = сейчас развешивают новые картины
+my_gallery-why-over = игра окончена
+my_gallery-why-stack-empty = картин такого размера больше нет
+my_gallery-why-card-used = эта карта ставки уже сыграна
+my_gallery-why-not-offered = на аукционе нет такого места
+my_gallery-why-already-picked = эту картину уже взяли
+my_gallery-why-outside = так предмет выйдет за край стены
+my_gallery-why-overlaps = там уже что-то висит
+my_gallery-why-touches-nothing = предмет должен касаться стороной другого предмета
+my_gallery-why-no-star = начальная картина должна закрыть звезду
+my_gallery-why-assistant-busy = у помощника уже заняты руки
+my_gallery-why-no-new-item = у вас нет новой картины
+my_gallery-why-assistant-empty = у помощника ничего нет
+my_gallery-why-not-settled = сначала пристройте новую картину
+my_gallery-why-reward-first = сначала возьмите заработанное украшение
+my_gallery-why-no-reward = вам не положено украшение
+my_gallery-why-too-many-shields = на этом украшении больше щитов, чем вы заработали
+my_gallery-why-it-fits = новая картина ещё помещается на вашей стене
+my_gallery-why-not-in-museum = этой картины нет в музее
+my_gallery-why-other-type = обменять можно только на картину того же типа
+my_gallery-why-does-not-fit = эта картина тоже не помещается на вашей стене
+my_gallery-why-place-it = картину из музея нужно повесить сразу
+my_gallery-why-can-exchange = в музее есть подходящая картина этого типа: обменяйте
+
+### Events
+
+my_gallery-event-offer = { $player } выставляет картину { $size }.
+my_gallery-event-turned-up = На аукционе: { my_gallery-tile }, ценность { $value }.
+my_gallery-event-committed = { $player } делает ставку.
+my_gallery-event-bid = { $player } ставит { $card }; остальные пока не знают.
+my_gallery-event-revealed = { $player }: ставка { $card }.
+my_gallery-event-pick = { $player } берёт { my_gallery-tile }.
+my_gallery-event-unsold = Не продана картина { my_gallery-tile }.
+my_gallery-event-place = { $player } вешает { my_gallery-tile } на { $square }.
+my_gallery-event-place-assistant = { $player } вешает взятую у помощника картину { my_gallery-tile } на { $square }.
+my_gallery-event-place-ornament = { $player } вешает взятое у помощника украшение { $shape } на { $square }.
+my_gallery-event-assistant = { $player } отдаёт помощнику { my_gallery-tile }.
+my_gallery-event-decorate = { $player } вешает украшение { $shape } на { $square }.
+my_gallery-event-decorate-assistant = { $player } отдаёт помощнику украшение { $shape }.
+my_gallery-event-exchange = { $player } меняет { my_gallery-tile } на { $other } из музея.
+my_gallery-event-excess = { $player } не находит места и откладывает { my_gallery-tile }.
+my_gallery-event-done = { $player } заканчивает развеску.
+my_gallery-event-broken = { $player } нарушает композицию: { $count ->
+    [one] { $count } картина теряет
+    [few] { $count } картины теряют
+   *[many] { $count } картин теряют
+  } престиж.
+my_gallery-event-reward = { $player } получает украшение: { $count ->
+    [one] до { $count } щита
+   *[many] до { $count } щитов
+  }.
+my_gallery-event-full-wall = { $player } заполняет всю стену!
+my_gallery-event-second-excess = { $player } откладывает вторую лишнюю картину: это последний раунд.
+my_gallery-event-museum = В музей отправляется { my_gallery-tile }. Маркер этого типа: ценность { $value }, теперь деление { $space }.
+my_gallery-event-round = Раунд { $round }. Молоточек получает { $player }.
+my_gallery-event-ended-full-wall = Игра окончена: чья-то стена заполнена.
+my_gallery-event-ended-excess = Игра окончена: у кого-то две лишние картины.
+my_gallery-event-ended-cards = Игра окончена: карты ставок сыграны.
+my_gallery-event-over = Лучшая галерея города: { $players }.
+
+### The rules, in a sentence or two each
+
+my_gallery-rule-MG-C1 = Есть 112 картин для аукциона и четыре начальные: четыре типа и четыре вида рам. На рубашке видны размер и ценность.
+my_gallery-rule-MG-C2 = Украшения занимают от одного до трёх квадратов, и щитов на них столько же. Они не кончаются.
+my_gallery-rule-MG-C3 = У каждого стена с двумя звёздами, полосой на уровне глаз и четырьмя углами, помощник и карты ставок от 1 до 20.
+my_gallery-rule-MG-C4 = В музее есть шкала престижа на 50 делений с маркером для каждого типа и стопка непроданных картин каждого типа.
+my_gallery-rule-MG-S1 = Каждый получает случайную начальную картину и вешает её так, чтобы закрыть хотя бы одну звезду.
+my_gallery-rule-MG-S2 = Каждый получает одну из начальных ставок от 1 до 4: это низ его стопки. У кого меньше всех, тот первый аукционист.
+my_gallery-rule-MG-S3 = Картины лежат лицом вниз в перемешанных стопках, по одной на каждый размер.
+my_gallery-rule-MG-1 = Аукционист выбирает только по рубашкам на одну картину больше, чем игроков; затем их открывают.
+my_gallery-rule-MG-2 = Все кладут по карте ставки лицом вниз и открывают их вместе. Каждая карта играется один раз за игру.
+my_gallery-rule-MG-3 = Первой идёт самая высокая ставка. При равенстве сравнивают карты под ней, вплоть до начальных.
+my_gallery-rule-MG-4 = В этом порядке каждый берёт с аукциона одну картину.
+my_gallery-rule-MG-5 = Затем в том же порядке каждый вешает свою картину; повешенное больше не двигают.
+my_gallery-rule-MG-6 = Предмет целиком лежит на стене, ничего не закрывает, касается стороной другого предмета и никогда не поворачивается.
+my_gallery-rule-MG-7 = Новая картина или украшение идёт на стену или помощнику, который держит не больше одного предмета.
+my_gallery-rule-MG-8 = Развешивая, можно до или после этого повесить и предмет помощника. Когда закончить, решает сам игрок.
+my_gallery-rule-MG-9 = Картина, повешенная рядом с картинами в таких же рамах, приносит украшение: до трёх соседок дают одно украшение не более чем со столькими щитами, больше трёх дают любой набор ровно на это число.
+my_gallery-rule-MG-10 = Картины одного типа, соприкасающиеся сторонами, нарушают композицию и не приносят престижа.
+my_gallery-rule-MG-11 = Обменять или отложить можно только новую картину, которая никуда не помещается.
+my_gallery-rule-MG-12 = Её меняют на подходящую по месту картину того же типа из музея, и ту нужно повесить.
+my_gallery-rule-MG-13 = Если подходящей в музее нет, картина становится лишней и ложится рядом с планшетом; взамен дают украшение с одним щитом.
+my_gallery-rule-MG-14 = Непроданная картина уходит в музей и двигает маркер своего типа на свою ценность. С занятого деления маркер отступает назад. Потом молоточек переходит налево.
+my_gallery-rule-MG-E = Игра кончается вместе с раундом, в котором заполнена стена, отложена вторая лишняя картина одного игрока или кончились карты ставок.
+my_gallery-rule-MG-15a = Каждая картина без нарушений приносит 5, 4, 3 или 2 очка: чем дальше маркер её типа, тем больше. Тип, не побывавший в музее, приносит 2.
+my_gallery-rule-MG-15b = Каждый щит на стене — очко.
+my_gallery-rule-MG-15c = Каждая картина ведущего типа на уровне глаз, даже с нарушением, приносит ещё 3 очка.
+my_gallery-rule-MG-15d = Стена без пустых квадратов приносит 5 очков.
+my_gallery-rule-MG-15e = Каждый пустой угол отнимает 2 очка.
+my_gallery-rule-MG-15f = Каждая лишняя картина отнимает 2 очка. Предмет у помощника не считается.
+my_gallery-rule-MG-16 = Побеждает тот, у кого больше очков; затем у кого выше оставшаяся карта ставки; затем победа общая.
+
 ## Time Loop on the page
 
 time_loop-option-photo_step_spends = Шаг по фото
@@ -971,16 +1102,15 @@ page-forward = На ход вперёд
 page-last = В конец
 page-deal = Карты сданы.
 
-### The three that are coming, and what a host may choose
-
-my_gallery-name = Моя галерея
-my_gallery-about = Торгуйтесь за картины, не видя их, и развесьте так, чтобы о вашей стене заговорил весь город.
+### What a host may choose
 
 final_touch-option-first = Кто начинает
 final_touch-option-first-value = { $value ->
     [none] Решит жребий
    *[other] Место { $number }
   }
+my_gallery-option-wall = Стена
+my_gallery-option-wall-value = { $value } квадратов
 
 ### What went wrong
 

@@ -459,6 +459,137 @@ time_loop-story-wallet-1 = У калюжі лежав { time_loop-colour } га�
 time_loop-story-wallet-2 = Мені повернули { time_loop-colour } гаманець, який ще не губився.
 time_loop-story-wallet-3 = Трапився мені { time_loop-colour } гаманець: грошей у ньому не було, тільки квиток на четверте.
 
+## My Gallery
+
+my_gallery-name = Моя галерея
+my_gallery-about = Перебивайте ставки суперників і розвішуйте картини так, щоб про вашу стіну заговорило все місто.
+
+my_gallery-type = { $type ->
+    [cityscape] міський краєвид
+    [portrait] портрет
+    [still_life] натюрморт
+   *[landscape] пейзаж
+  }
+my_gallery-frame = { $frame ->
+    [gilded] позолочена рама
+    [shell] рама з мушлями
+    [walnut] горіхова рама
+   *[plain] проста рама
+  }
+my_gallery-tile = { $painting } ({ my_gallery-type }, { $size }, { my_gallery-frame })
+
+### Moves
+
+my_gallery-move-offer = Виставити картину { $size }
+my_gallery-move-bid = Поставити { $card }
+my_gallery-move-pick = Узяти з аукціону картину { $place }
+my_gallery-move-place = Повісити нову картину на { $square }
+my_gallery-move-place-assistant = Повісити предмет помічника на { $square }
+my_gallery-move-assistant = Віддати нову картину помічникові
+my_gallery-move-decorate = Прикраса { $shape } на { $square }
+my_gallery-move-decorate-assistant = Віддати прикрасу { $shape } помічникові
+my_gallery-move-exchange = Обміняти нову картину на { $painting } з музею
+my_gallery-move-excess = Відкласти нову картину як зайву
+my_gallery-move-done = Готово
+
+### Why a move is refused
+
+my_gallery-why-start-first = спершу всі вішають початкові картини
+my_gallery-why-offer-first = спершу аукціоніст обирає картини за сорочками
+my_gallery-why-bid-first = зараз усі роблять ставки
+my_gallery-why-pick-first = зараз розбирають картини в порядку ставок
+my_gallery-why-settle-first = зараз розвішують нові картини
+my_gallery-why-over = гру закінчено
+my_gallery-why-stack-empty = картин такого розміру більше немає
+my_gallery-why-card-used = цю карту ставки вже зіграно
+my_gallery-why-not-offered = на аукціоні немає такого місця
+my_gallery-why-already-picked = цю картину вже взяли
+my_gallery-why-outside = так предмет вийде за край стіни
+my_gallery-why-overlaps = там уже щось висить
+my_gallery-why-touches-nothing = предмет має торкатися стороною іншого предмета
+my_gallery-why-no-star = початкова картина має закрити зірку
+my_gallery-why-assistant-busy = у помічника вже зайняті руки
+my_gallery-why-no-new-item = у вас немає нової картини
+my_gallery-why-assistant-empty = у помічника нічого немає
+my_gallery-why-not-settled = спершу прилаштуйте нову картину
+my_gallery-why-reward-first = спершу візьміть зароблену прикрасу
+my_gallery-why-no-reward = прикраса вам не належить
+my_gallery-why-too-many-shields = на цій прикрасі більше щитів, ніж ви заробили
+my_gallery-why-it-fits = нова картина ще вміщується на вашій стіні
+my_gallery-why-not-in-museum = цієї картини немає в музеї
+my_gallery-why-other-type = обміняти можна лише на картину того самого типу
+my_gallery-why-does-not-fit = ця картина теж не вміщується на вашій стіні
+my_gallery-why-place-it = картину з музею треба повісити одразу
+my_gallery-why-can-exchange = у музеї є картина цього типу, що вміщується: обміняйте
+
+### Events
+
+my_gallery-event-offer = { $player } виставляє картину { $size }.
+my_gallery-event-turned-up = На аукціоні: { my_gallery-tile }, цінність { $value }.
+my_gallery-event-committed = { $player } робить ставку.
+my_gallery-event-bid = { $player } ставить { $card }; решта поки не знає.
+my_gallery-event-revealed = { $player }: ставка { $card }.
+my_gallery-event-pick = { $player } бере { my_gallery-tile }.
+my_gallery-event-unsold = Не продано картину { my_gallery-tile }.
+my_gallery-event-place = { $player } вішає { my_gallery-tile } на { $square }.
+my_gallery-event-place-assistant = { $player } вішає взяту в помічника картину { my_gallery-tile } на { $square }.
+my_gallery-event-place-ornament = { $player } вішає взяту в помічника прикрасу { $shape } на { $square }.
+my_gallery-event-assistant = { $player } віддає помічникові { my_gallery-tile }.
+my_gallery-event-decorate = { $player } вішає прикрасу { $shape } на { $square }.
+my_gallery-event-decorate-assistant = { $player } віддає помічникові прикрасу { $shape }.
+my_gallery-event-exchange = { $player } міняє { my_gallery-tile } на { $other } з музею.
+my_gallery-event-excess = { $player } не знаходить місця й відкладає { my_gallery-tile }.
+my_gallery-event-done = { $player } закінчує розвішування.
+my_gallery-event-broken = { $player } порушує композицію: { $count ->
+    [one] { $count } картина втрачає
+    [few] { $count } картини втрачають
+   *[many] { $count } картин втрачають
+  } престиж.
+my_gallery-event-reward = { $player } отримує прикрасу: { $count ->
+    [one] до { $count } щита
+   *[many] до { $count } щитів
+  }.
+my_gallery-event-full-wall = { $player } заповнює всю стіну!
+my_gallery-event-second-excess = { $player } відкладає другу зайву картину: це останній раунд.
+my_gallery-event-museum = До музею вирушає { my_gallery-tile }. Маркер цього типу: цінність { $value }, тепер поділка { $space }.
+my_gallery-event-round = Раунд { $round }. Молоточок отримує { $player }.
+my_gallery-event-ended-full-wall = Гру закінчено: чиюсь стіну заповнено.
+my_gallery-event-ended-excess = Гру закінчено: хтось має дві зайві картини.
+my_gallery-event-ended-cards = Гру закінчено: карти ставок зіграно.
+my_gallery-event-over = Найкраща галерея міста: { $players }.
+
+### The rules, in a sentence or two each
+
+my_gallery-rule-MG-C1 = Є 112 картин для аукціону й чотири початкові: чотири типи та чотири види рам. На сорочці видно розмір і цінність.
+my_gallery-rule-MG-C2 = Прикраси займають від одного до трьох квадратів, і щитів на них стільки ж. Вони не закінчуються.
+my_gallery-rule-MG-C3 = Кожен має стіну з двома зірками, смугою на рівні очей і чотирма кутами, помічника й карти ставок від 1 до 20.
+my_gallery-rule-MG-C4 = У музеї є шкала престижу на 50 поділок із маркером для кожного типу та стос непроданих картин кожного типу.
+my_gallery-rule-MG-S1 = Кожен отримує випадкову початкову картину й вішає її так, щоб закрити хоча б одну зірку.
+my_gallery-rule-MG-S2 = Кожен отримує одну з початкових ставок від 1 до 4: це низ його стосу. У кого вона найменша, той перший аукціоніст.
+my_gallery-rule-MG-S3 = Картини лежать лицем донизу в перемішаних стосах, по одному на кожен розмір.
+my_gallery-rule-MG-1 = Аукціоніст обирає лише за сорочками на одну картину більше, ніж гравців; потім їх відкривають.
+my_gallery-rule-MG-2 = Усі кладуть по карті ставки лицем донизу й відкривають їх разом. Кожну карту грають раз за гру.
+my_gallery-rule-MG-3 = Першою йде найвища ставка. За рівності порівнюють карти під нею, аж до початкових.
+my_gallery-rule-MG-4 = У цьому порядку кожен бере з аукціону одну картину.
+my_gallery-rule-MG-5 = Потім у тому самому порядку кожен вішає свою картину; повішене більше не рухають.
+my_gallery-rule-MG-6 = Предмет цілком лежить на стіні, нічого не закриває, торкається стороною іншого предмета й ніколи не повертається.
+my_gallery-rule-MG-7 = Нова картина або прикраса йде на стіну чи помічникові, який тримає не більше одного предмета.
+my_gallery-rule-MG-8 = Розвішуючи, можна до або після цього повісити й предмет помічника. Коли закінчити, вирішує сам гравець.
+my_gallery-rule-MG-9 = Картина, повішена поруч із картинами в таких самих рамах, приносить прикрасу: до трьох сусідок дають одну прикрасу не більш ніж зі стількома щитами, більше трьох дають будь-який набір рівно на це число.
+my_gallery-rule-MG-10 = Картини одного типу, що торкаються сторонами, порушують композицію й не приносять престижу.
+my_gallery-rule-MG-11 = Обміняти або відкласти можна лише нову картину, яка ніде не вміщується.
+my_gallery-rule-MG-12 = Її міняють на картину того самого типу з музею, що вміщується, і ту треба повісити.
+my_gallery-rule-MG-13 = Якщо такої в музеї немає, картина стає зайвою й лягає поруч із планшетом; натомість дають прикрасу з одним щитом.
+my_gallery-rule-MG-14 = Непродана картина йде до музею й рухає маркер свого типу на свою цінність. Із зайнятої поділки маркер відступає назад. Потім молоточок переходить ліворуч.
+my_gallery-rule-MG-E = Гра закінчується разом із раундом, у якому заповнено стіну, відкладено другу зайву картину одного гравця або скінчилися карти ставок.
+my_gallery-rule-MG-15a = Кожна картина без порушень приносить 5, 4, 3 або 2 очки: що далі маркер її типу, то більше. Тип, який не побував у музеї, приносить 2.
+my_gallery-rule-MG-15b = Кожен щит на стіні — очко.
+my_gallery-rule-MG-15c = Кожна картина провідного типу на рівні очей, навіть із порушенням, приносить ще 3 очки.
+my_gallery-rule-MG-15d = Стіна без порожніх квадратів приносить 5 очок.
+my_gallery-rule-MG-15e = Кожен порожній кут забирає 2 очки.
+my_gallery-rule-MG-15f = Кожна зайва картина забирає 2 очки. Предмет у помічника не рахується.
+my_gallery-rule-MG-16 = Перемагає той, у кого більше очок; потім у кого вища карта ставки, що лишилася; потім перемога спільна.
+
 ## Time Loop on the page
 
 time_loop-option-photo_step_spends = Крок за фото
@@ -974,16 +1105,15 @@ page-forward = На хід уперед
 page-last = У кінець
 page-deal = Карти роздано.
 
-### The three that are coming, and what a host may choose
-
-my_gallery-name = Моя галерея
-my_gallery-about = Торгуйтеся за картини, не бачачи їх, і розвісьте так, щоб про вашу стіну заговорило все місто.
+### What a host may choose
 
 final_touch-option-first = Хто починає
 final_touch-option-first-value = { $value ->
     [none] Вирішить жереб
    *[other] Місце { $number }
   }
+my_gallery-option-wall = Стіна
+my_gallery-option-wall-value = { $value } квадратів
 
 ### What went wrong
 

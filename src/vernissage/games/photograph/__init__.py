@@ -32,6 +32,7 @@ register(
     playout=insight.playout,
     advice=insight.advice,
     judge=insight.judge,
+    secret=knowledge.secret,
 )
 
 

@@ -1,4 +1,4 @@
-"""What a seat of Photograph cannot know, dealt anew."""
+"""What a seat of Photograph cannot know, dealt anew; and when a move is secret."""
 
 from __future__ import annotations
 
@@ -15,7 +15,13 @@ from vernissage.games.photograph.state import AT_SUNSET, NOTHING, UNKNOWN, back_
 
 
 @kernel
-def is_secret(s: np.record, seat: int, other: int, place: int) -> bool:
+def secret(s: np.record) -> bool:
+    """[PH-12] [PH-13] Winds at sunset and at the end stay hidden until all are in."""
+    return bool(s.phase >= AT_SUNSET)
+
+
+@kernel
+def is_unseen(s: np.record, seat: int, other: int, place: int) -> bool:
     """[PH-2] Whether a seat cannot know a card of a hand: not its own, and never seen by all."""
     return other != seat and ((int(s.shown[other]) >> place) & 1) == 0
 
@@ -30,13 +36,13 @@ def determinize(s: np.record, seat: int) -> None:
     """
     for other in range(int(s.players)):
         for place in range(int(s.held[other])):
-            if is_secret(s, seat, other, place):
+            if is_unseen(s, seat, other, place):
                 card = int(s.hands[other, place])
                 back = back_of(card)
                 s.unseen[back] = int(s.unseen[back]) | (1 << (card % HALF))
     for other in range(int(s.players)):
         for place in range(int(s.held[other])):
-            if is_secret(s, seat, other, place):
+            if is_unseen(s, seat, other, place):
                 back = UNKNOWN if s.plain_backs else back_of(int(s.hands[other, place]))
                 s.hands[other, place] = look(s, back)
     rechoose_winds(s, seat)

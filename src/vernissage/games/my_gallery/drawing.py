@@ -1,0 +1,6 @@
+"""My Gallery drawn from a view: as text for a terminal, as SVG for a notebook."""
+
+from vernissage.games.my_gallery.drawing_svg import svg
+from vernissage.games.my_gallery.drawing_text import text
+
+__all__ = ["svg", "text"]

@@ -1,0 +1,147 @@
+"""The score sheet of My Gallery, line by line, and who wins."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from vernissage.engine.kernel import interpreted, kernel
+from vernissage.engine.record import OVER, Plain, plain
+from vernissage.engine.rulebook import Json
+from vernissage.games.my_gallery.components import COLUMNS, ROWS
+from vernissage.games.my_gallery.museum import level
+from vernissage.games.my_gallery.numbers import (
+    CARDS,
+    EMPTY_CORNER,
+    EXCESS,
+    EYE_LEVEL,
+    FULL_WALL,
+    KINDS,
+    LEVELS,
+    TYPES,
+)
+from vernissage.games.my_gallery.state import excess_count
+
+
+def sides(players: int) -> tuple[int, ...]:
+    """Everybody plays for himself."""
+    return tuple(range(players))
+
+
+@kernel
+def prestige(museum: np.ndarray, marker: np.ndarray, unbroken: np.ndarray, kind: int) -> int:
+    """[MG-15a] Unbroken paintings of a type, at its level."""
+    return level(museum, marker, kind) * int(unbroken[kind])
+
+
+@kernel
+def eye_level(museum: np.ndarray, marker: np.ndarray, eye: np.ndarray) -> int:
+    """[MG-15c] For each painting of the leading type at eye level, broken or not."""
+    points = 0
+    for kind in range(KINDS):
+        if level(museum, marker, kind) == LEVELS[0]:
+            points += EYE_LEVEL * int(eye[kind])
+    return points
+
+
+@kernel
+def full_wall(empty: int) -> int:
+    """[MG-15d] For a wall without an empty square."""
+    return FULL_WALL if empty == 0 else 0
+
+
+@kernel
+def corners(rows: np.ndarray, wall: int) -> int:
+    """[MG-15e] For every corner square not covered."""
+    last = int(COLUMNS[wall]) - 1
+    top, bottom = int(rows[0]), int(rows[int(ROWS[wall]) - 1])
+    covered = (top & 1) + ((top >> last) & 1) + (bottom & 1) + ((bottom >> last) & 1)
+    return EMPTY_CORNER * (4 - covered)
+
+
+@kernel
+def points(s: np.record, seat: int) -> int:
+    """[MG-15a] [MG-15b] [MG-15c] [MG-15d] [MG-15e] [MG-15f] A seat's score as things stand."""
+    total = int(s.shields[seat]) + eye_level(s.museum, s.marker, s.eye[seat])
+    for kind in range(KINDS):
+        total += prestige(s.museum, s.marker, s.unbroken[seat], kind)
+    total += full_wall(int(s.empty[seat])) + corners(s.rows[seat], int(s.wall))
+    return total + EXCESS * excess_count(s.excess[seat])
+
+
+@kernel
+def best_card(hand: int) -> int:
+    """[MG-16] The highest bid card still in a hand, or 0."""
+    card = CARDS
+    while card > 0 and (hand >> card) & 1 == 0:
+        card -= 1
+    return card
+
+
+@kernel
+def rank(s: np.record, seat: int) -> int:
+    """[MG-16] Points first, then the highest card in hand: the greatest rank wins."""
+    return points(s, seat) * (CARDS + 1) + best_card(int(s.hand[seat]))
+
+
+@kernel
+def shares(s: np.record, out: np.ndarray) -> None:
+    """[MG-16] The victory, shared by those whose rank is the best."""
+    best = -(1 << 30)
+    winning = 0
+    for seat in range(int(s.players)):
+        mine = rank(s, seat)
+        if mine > best:
+            best, winning = mine, 1
+        elif mine == best:
+            winning += 1
+    for seat in range(int(s.players)):
+        out[seat] = 1.0 / winning if rank(s, seat) == best else 0.0
+
+
+# The same line by line, on a plain copy
+
+level_of = interpreted(level)
+corners_of = interpreted(corners)
+excess_of = interpreted(excess_count)
+best_card_of = interpreted(best_card)
+
+
+def levels(s: Plain) -> list[int]:
+    """[MG-15a] The level of each type now."""
+    return [level_of(s.museum, s.marker, kind) for kind in range(KINDS)]
+
+
+def sheet(s: Plain, seat: int) -> Json:
+    """[MG-15b] [MG-15f] A seat's score, every line of it."""
+    by_type = [n * times for n, times in zip(s.unbroken[seat], levels(s), strict=True)]
+    leading = [n for n, times in zip(s.eye[seat], levels(s), strict=True) if times == LEVELS[0]]
+    lines = {
+        "prestige": sum(by_type),
+        "decorations": s.shields[seat],
+        "eye_level": EYE_LEVEL * sum(leading),
+        "full_wall": FULL_WALL if s.empty[seat] == 0 else 0,
+        "corners": corners_of(s.rows[seat], s.wall),
+        "excess": EXCESS * excess_of(s.excess[seat]),
+    }
+    prestige_lines = dict(zip(TYPES, by_type, strict=True))
+    return {**lines, "total": sum(lines.values()), "types": prestige_lines}
+
+
+def scores(record: np.record | Plain) -> tuple[int, ...]:
+    """[MG-15a] Everybody's points as things stand."""
+    s = plain(record)
+    return tuple(sheet(s, seat)["total"] for seat in range(s.players))
+
+
+def winners(record: np.record | Plain) -> list[int]:
+    """[MG-16] Who has won or shares the victory; nobody before the end."""
+    s = plain(record)
+    if s.to_move != OVER:
+        return []
+    ranks = [(total, best_card_of(s.hand[seat])) for seat, total in enumerate(scores(s))]
+    return [seat for seat in range(s.players) if ranks[seat] == max(ranks)]
+
+
+def ended_by(record: np.record | Plain) -> str:
+    """[MG-E] The rule that ended a finished game."""
+    return "MG-E"
