@@ -88,7 +88,7 @@ class Wire(HttpToolsProtocol):
         if self.loop.time() >= self._until:
             self.transport.close()
         else:
-            self._watching = self.loop.call_later(self.patience / 8, self._watch)
+            self._watching = self.loop.call_later(self.patience / 4, self._watch)
 
     def on_message_begin(self) -> None:
         """The next request on the connection has its own time."""
