@@ -80,7 +80,7 @@ export class Connection {
   }
 }
 
-/** An open stream; `heard(table)` is called with each message. */
+/** An open stream; `heard(text)` is called with each message, to be parsed by who needs it. */
 export class EventStream {
   constructor(port, path, head, heard, faults) {
     this.open = false;
@@ -121,7 +121,7 @@ export class EventStream {
       const found = this.text.lastIndexOf('\ndata: ', end);
       const event = found < 0 ? null : this.text.slice(found + 7, end);
       this.text = this.text.slice(end + 2);
-      if (event !== null) this.heard(JSON.parse(event));
+      if (event !== null) this.heard(event);
     }
   }
 

@@ -1,4 +1,7 @@
-/** Players at Vernissage, through its HTTP API: a connection for requests and a stream each. */
+/**
+ * Players at Vernissage, through its HTTP API: a connection for requests and a stream each. The
+ * mover has the table from the answer, and leaves its own stream's copy of it unread.
+ */
 import { Connection, EventStream } from './http.mjs';
 
 class Player {
@@ -83,7 +86,8 @@ export class Table {
       this.state = answer.to_move === seat ? answer : event;
       done(acknowledged, shown);
     };
-    other.heard = (table) => {
+    other.heard = (text) => {
+      const table = JSON.parse(text);
       if (table.ply <= ply || shown) return;
       shown = performance.now();
       event = table;

@@ -52,7 +52,8 @@ LAYERS = (
 )
 
 
-IDLE = re.compile(r"^(_worker|Condition\.wait|Thread\._wait)")  # a thread with nothing to do
+# A thread with nothing to do.
+IDLE = re.compile(r"^(_worker|Condition\.wait|Thread\._wait|Writer\._take)")
 
 
 def layer(stack: list[str]) -> str:

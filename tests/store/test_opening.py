@@ -189,6 +189,7 @@ def test_a_full_disk_is_told_and_survived(sqlite_address: str) -> None:
         store.add(setting()).result()
         with store._database.writes.begin() as connection:
             connection.exec_driver_sql("PRAGMA max_page_count = 20")
+        store._writer._quick._driver.execute("PRAGMA max_page_count = 20")
         with pytest.raises(StoreUnavailable, match="full"):
             store.append("t1", 0, made(*["a long move" * 100] * 500)).result()
         store.append("t1", 0, made("short")).result()

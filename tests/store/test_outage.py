@@ -32,7 +32,7 @@ def test_a_write_that_was_cut_off_fails_and_the_next_does_not(
         store.add(setting()).result()
         with held(postgres_address):
             cut = store.append("t1", 0, made("a"))
-            eventually(lambda: store._writer._waiting == [])
+            eventually(store._writer._waiting.empty)
             eventually(lambda: postgres.run(CUT) or cut.done())
         with pytest.raises(StoreUnavailable, match="the database does not answer: "):
             cut.result(WAIT)

@@ -12,6 +12,7 @@ from store.samples import BOT, WAIT, held, made, setting
 from vernissage.store.errors import NoSuchTable, PlyTaken, RevisionTaken, TableTaken, Unstorable
 from vernissage.store.store import Store
 from vernissage.store.waiting import written
+from vernissage.store.writes import Add, Append
 from vernissage.table.setting import OPEN
 
 
@@ -135,32 +136,51 @@ def test_a_batch_is_delivered_by_one_call(store: Store, address: str) -> None:
 
 
 def test_an_event_loop_waits_for_writes(store: Store) -> None:
-    async def play(deliver: bool, table: str) -> None:
-        if deliver:
-            store.deliver_by(asyncio.get_running_loop().call_soon_threadsafe)
-        await written(store.add(setting(table)))
-        await asyncio.gather(*(written(store.append(table, n, made("a"))) for n in range(50)))
-        await asyncio.wrap_future(store.append(table, 50, made("a")))
+    async def play() -> None:
+        store.deliver_by(asyncio.get_running_loop().call_soon_threadsafe)
+        table = setting()
+        await written(store, Add(table.id, table))
+        plies = (written(store, Append("t1", ply, made("a"))) for ply in range(50))
+        await asyncio.gather(*plies)
+        await asyncio.wrap_future(store.append("t1", 50, made("a")))
         with pytest.raises(PlyTaken):
-            await written(store.append(table, 50, made("a")))
+            await written(store, Append("t1", 50, made("a")))
 
-    asyncio.run(play(False, "t1"))
-    asyncio.run(play(True, "t2"))
-    store.append("t2", 51, made("b")).result(WAIT)  # the loop is closed, the write is made
-    assert len(store.moves_since("t1", 0)) == 51
-    assert len(store.moves_since("t2", 0)) == 52
+    asyncio.run(play())
+    store.append("t1", 51, made("b")).result(WAIT)  # the loop is closed, the write is made
+    assert len(store.moves_since("t1", 0)) == 52
 
 
 def test_who_stops_waiting_does_not_stop_the_write(store: Store, address: str) -> None:
     async def hurry() -> None:
+        store.deliver_by(asyncio.get_running_loop().call_soon_threadsafe)
         with held(address):
-            waiting = [written(store.saw("t1", 0)), written(store.append("t1", 0, made("a")))]
-            other = asyncio.wrap_future(store.append("t1", 1, made("b")))
+            waiting = [written(store, Append("t1", ply, made("a"))) for ply in range(2)]
+            other = asyncio.wrap_future(store.append("t1", 2, made("b")))
             await asyncio.sleep(0)
-            for future in (*waiting, other):
-                future.cancel()
+            for future in (waiting[0], other):
+                future.cancel()  # and waiting[1] is left when its loop is closed
 
     store.add(setting()).result()
     asyncio.run(hurry())
-    store.append("t1", 2, made("c")).result(WAIT)
-    assert store.moves_since("t1", 0) == made("a") + made("b") + made("c")
+    store.append("t1", 3, made("c")).result(WAIT)
+    assert [move.move for move in store.moves_since("t1", 0)] == ["a", "a", "b", "c"]
+
+
+def test_moves_alone_and_moves_with_others_fail_alike(store: Store, address: str) -> None:
+    store.add(setting()).result()
+    wrong = {
+        "taken": (Append("t1", 0, made("x", "y")), PlyTaken),
+        "orphan": (Append("none", 0, made("x")), NoSuchTable),
+        "unstorable": (Append("t1", 1, made("\ud800")), Unstorable),
+    }
+    store.append("t1", 0, made("a")).result()
+    for write, error in wrong.values():
+        with held(address):
+            alone = store.append(write.table, write.ply, write.made)
+        assert type(alone.exception(WAIT)) is error
+        with held(address):
+            store.saw("t1", 0)
+            together = store.append(write.table, write.ply, write.made)
+        assert str(together.exception(WAIT)) == str(alone.exception(WAIT))
+    assert store.moves_since("t1", 0) == made("a")

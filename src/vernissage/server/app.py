@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 
@@ -45,7 +45,7 @@ def make_app(config: Config) -> Guard:
     """The application of one worker, behind its guard."""
 
     @asynccontextmanager
-    async def open_desk(app: FastAPI) -> AsyncIterator[None]:
+    async def open_desk(app: FastAPI) -> AsyncIterator[Mapping[str, Guard]]:
         store = await asyncio.to_thread(Store, config.database)
         store.deliver_by(asyncio.get_running_loop().call_soon_threadsafe)
         rooms = Rooms(store)
@@ -59,7 +59,7 @@ def make_app(config: Config) -> Guard:
         _listen(rooms, store)
         sweeping = asyncio.create_task(_sweep(rooms))
         _tune()
-        yield
+        yield {"guard": guard}  # for Wire
         sweeping.cancel()
         bots.stop()
         await asyncio.to_thread(store.close)

@@ -6,8 +6,10 @@ import logging
 import re
 from urllib.parse import urlsplit
 
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from vernissage.server.answers import EVERY
 from vernissage.server.config import Config
 from vernissage.server.errors import plain_refusal, refusal
 from vernissage.server.identity import COOKIE, Identity
@@ -19,19 +21,6 @@ log = logging.getLogger(__name__)
 
 CODES = re.compile(rf"[{LETTERS}]{{14,}}")  # of tables and invites, wherever they stand
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'"
-)
-EVERY = [
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"content-security-policy", POLICY.encode()),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"x-frame-options", b"DENY"),
-]
 
 
 class Guard:
@@ -50,36 +39,53 @@ class Guard:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
         headers: dict[bytes, bytes] = dict(scope["headers"])
-
-        async def dressed(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *EVERY]
-                if message["status"] >= 400:
-                    _note(scope, message["status"])
-            await send(message)
-
-        if self._foreign(scope, headers):
-            answer = plain_refusal("ForeignOrigin", "this page may not speak for its reader", 403)
-            return await answer(scope, receive, dressed)
-        guest = self._guest(headers)
-        scope["guest"] = guest
-        if scope["path"].startswith("/api/"):
-            try:
-                self.rate.take(guest or _address(scope))
-            except TooMany as error:
-                return await refusal(error)(scope, receive, dressed)
-        length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > self.config.body:
-            answer = plain_refusal("TooBig", f"at most {self.config.body} bytes", 413)
-            answer.headers["connection"] = "close"
-            return await answer(scope, receive, dressed)
-        if b"transfer-encoding" in headers:
-            answer = plain_refusal("BadRequest", "send a content-length, not chunks", 411)
-            answer.headers["connection"] = "close"
-            return await answer(scope, receive, dressed)
+        scope["guest"] = self._guest(headers)
+        dressed = _dressed(scope, send)
+        if (refused := self._refusal(scope, headers)) is not None:
+            return await refused(scope, receive, dressed)
         if self.turns is not None and (table := table_of(scope)) is not None:
             return await self.turns(table, scope, receive, dressed)
         return await self.app(scope, receive, dressed)
+
+    async def short(self, scope: Scope, body: bytes) -> Response | None:
+        """The answer to a turn that is all here; None if it is none, or none of a guest's.
+
+        Whoever is no guest is counted by the address, and that is known behind a proxy's headers.
+        """
+        if self.turns is None or (table := table_of(scope)) is None:
+            return None
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+        scope["guest"] = guest = self._guest(headers)
+        if guest is None:
+            return None
+        refused = self._refusal(scope, headers)
+        return await self.turns.answer(table, guest, body) if refused is None else refused
+
+    def telling(self, answer: Response) -> ASGIApp:
+        """An application that gives this answer to whatever it is asked."""
+
+        async def tell(scope: Scope, receive: Receive, send: Send) -> None:
+            await answer(scope, receive, _dressed(scope, send))
+
+        return tell
+
+    def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> Response | None:
+        """What the door itself has against a request; it is counted here."""
+        if self._foreign(scope, headers):
+            return plain_refusal("ForeignOrigin", "this page may not speak for its reader", 403)
+        if scope["path"].startswith("/api/"):
+            try:
+                self.rate.take(scope["guest"] or _address(scope))
+            except TooMany as error:
+                return refusal(error)
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self.config.body:
+            return plain_refusal("TooBig", f"at most {self.config.body} bytes", 413)
+        if b"transfer-encoding" in headers:
+            answer = plain_refusal("BadRequest", "send a content-length, not chunks", 411)
+            answer.headers["connection"] = "close"
+            return answer
+        return None
 
     def _foreign(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
         """A browser says on whose page it is; only our own pages may change anything."""
@@ -104,6 +110,19 @@ class Guard:
             if name == COOKIE:
                 return self.identity.guest(value)
         return None
+
+
+def _dressed(scope: Scope, send: Send) -> Send:
+    """Send with the headers every answer wears, and a note of those that refuse."""
+
+    async def dressed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *EVERY]
+            if message["status"] >= 400:
+                _note(scope, message["status"])
+        await send(message)
+
+    return dressed
 
 
 def _note(scope: Scope, status: int) -> None:

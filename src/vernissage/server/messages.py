@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import orjson
 
@@ -13,8 +13,7 @@ from vernissage.table.setting import Seat
 from vernissage.table.table import Draft, Table
 
 
-@dataclass(frozen=True)
-class Reader:
+class Reader(NamedTuple):
     """Through whose eyes a table is seen, and which seats are that guest's."""
 
     seat: int | None  # None: a spectator

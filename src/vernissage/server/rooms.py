@@ -18,6 +18,7 @@ from vernissage.server.stream import Stream, event_bytes
 from vernissage.store.errors import PlyTaken, RevisionTaken, TableTaken
 from vernissage.store.store import Store
 from vernissage.store.waiting import written
+from vernissage.store.writes import Add, Append, Change
 from vernissage.table.errors import StalePly
 from vernissage.table.seating import call_rematch, rematch
 from vernissage.table.setting import Setting
@@ -166,7 +167,7 @@ class Rooms:
     async def add(self, setting: Setting) -> Room:
         """A new table, stored."""
         table = Table(setting)
-        await written(self.store.add(setting))
+        await written(self.store, Add(setting.id, setting))
         return self._keep(Room(table))
 
     async def play(
@@ -178,7 +179,7 @@ class Rooms:
                 return False
             turn = room.table.play(seat, ply, moves, request)
             try:
-                await written(self.store.append(room.table.setting.id, ply, turn.made))
+                await written(self.store, Append(room.table.setting.id, ply, turn.made))
             except PlyTaken:
                 await self._catch_up(room)
                 if (seat, request) in room.requests:
@@ -196,7 +197,7 @@ class Rooms:
             for attempt in range(TRIES):
                 setting = changed(room.table)
                 try:
-                    await written(self.store.change(setting))
+                    await written(self.store, Change(setting.id, setting))
                 except RevisionTaken:
                     await self._catch_up(room)
                     if attempt == TRIES - 1:

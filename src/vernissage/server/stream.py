@@ -51,7 +51,7 @@ class Stream(Response):
         """Stay open until the reader leaves or is cut off."""
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
         await send({"type": "http.response.body", "body": BEAT, "more_body": True})  # the head too
-        self._wire = scope["transport"]
+        self._wire = scope["transport"].bare()
         self._arm()
         try:
             self.on_open()

@@ -2,7 +2,8 @@
 
 Turns are most of what a server hears. They go from the guard straight to the table, past the
 routing and the reading of parameters that every other request goes through; what is checked, what
-is refused and what is answered is the same, and the OpenAPI describes it with the rest.
+is refused and what is answered is the same, and the OpenAPI describes it with the rest. A turn that
+came in one piece is spared the application's layers as well, see `Wire`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pydantic import ValidationError
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from vernissage.server.answers import Answer
 from vernissage.server.desk import Desk, own_room
 from vernissage.server.errors import REFUSALS, NoGuest, plain_refusal, refusal, unreadable
 from vernissage.server.messages import encode
@@ -21,7 +23,6 @@ from vernissage.server.models import TurnWish
 from vernissage.table.errors import StalePly
 
 log = logging.getLogger(__name__)
-HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
 BEFORE, AFTER = "/api/tables/", "/turns"
 
 
@@ -34,21 +35,6 @@ async def make_turn(desk: Desk, guest: str, table: str, wish: TurnWish) -> Respo
     except StalePly as error:
         return refusal(error, table=room.whole(reader))
     return Answer(room.latest(reader) if new else encode(room.whole(reader, wish.ply)))
-
-
-class Answer(Response):
-    """JSON that nobody keeps, with as little ado as possible."""
-
-    def __init__(self, body: bytes) -> None:
-        self.status_code = 200
-        self.background = None
-        self.body = body
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send it."""
-        headers = [*HEADERS, (b"content-length", b"%d" % len(self.body))]
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
-        await send({"type": "http.response.body", "body": self.body})
 
 
 def table_of(scope: Scope) -> str | None:
@@ -67,10 +53,11 @@ class Turns:
 
     async def __call__(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Read, play, answer."""
-        answer = await self._answer(table, scope["guest"], await _body(receive))
+        answer = await self.answer(table, scope["guest"], await _body(receive))
         await answer(scope, receive, send)
 
-    async def _answer(self, table: str, guest: str | None, body: bytes) -> Response:
+    async def answer(self, table: str, guest: str | None, body: bytes) -> Response:
+        """The answer to a turn's body, whatever may be wrong with it."""
         try:
             wish = TurnWish.model_validate_json(body)
             if guest is None:

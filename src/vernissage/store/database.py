@@ -31,19 +31,20 @@ POSTGRESQL = {  # notice a server that went away without a word
 
 
 class Database:
-    """One database: `reads` serves many threads, `writes` is one connection for the writer."""
+    """One database: `reads` serves many threads, `writes` is for the writer's alone."""
 
     def __init__(self, address: str) -> None:
         self.url = read_address(address)
         self.dialect = self.url.get_backend_name()
-        make = self._sqlite if self.dialect == "sqlite" else self._postgresql
-        self.reads = make(READERS)
-        self.writes = make(1)
         if self.dialect == "sqlite":
+            self.reads = self._sqlite(READERS)
+            self.writes = self._sqlite(2)  # one is kept for moves
             event.listen(self.reads, "begin", _begin)
             event.listen(self.writes, "begin", _begin_to_write)
             self.snapshots = self.reads
         else:
+            self.reads = self._postgresql(READERS)
+            self.writes = self._postgresql(1)
             self.snapshots = self.reads.execution_options(isolation_level="REPEATABLE READ")
 
     def _sqlite(self, connections: int) -> Engine:

@@ -40,7 +40,7 @@ class Statements:
 
     def __init__(self, dialect: Dialect) -> None:
         insert = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
-        many = _row_by_row if dialect.name == "sqlite" else _by_json
+        many = RowByRow if dialect.name == "sqlite" else _by_json
         self.add_moves = many(insert(moves), moves, dialect)
         saw = insert(presence)
         upsert = saw.on_conflict_do_update(
@@ -54,17 +54,23 @@ class Statements:
         self.keep_setting = insert(settings).on_conflict_do_nothing()
 
 
-def _row_by_row(statement: Insert, table: Table, dialect: Dialect) -> Many:
-    """Compiled once, then given to the driver as it is."""
-    sql = str(statement.compile(dialect=dialect, column_keys=table.c.keys()))
-    as_text = Utc().dialect_impl(dialect).bind_processor(dialect)
-    assert as_text is not None
+class RowByRow:
+    """A statement compiled once, then given to the driver as it is."""
 
-    def write(connection: Connection, rows: Rows, at: datetime) -> None:
-        time = as_text(at)
-        connection.exec_driver_sql(sql, [(*row, time) for row in rows])
+    def __init__(self, statement: Insert, table: Table, dialect: Dialect) -> None:
+        self.sql = str(statement.compile(dialect=dialect, column_keys=table.c.keys()))
+        as_text = Utc().dialect_impl(dialect).bind_processor(dialect)
+        assert as_text is not None
+        self._as_text = as_text
 
-    return write
+    def dated(self, rows: Rows, at: datetime) -> list[tuple[str | int, ...]]:
+        """The rows with their time."""
+        time = self._as_text(at)
+        return [(*row, time) for row in rows]
+
+    def __call__(self, connection: Connection, rows: Rows, at: datetime) -> None:
+        """Write the rows."""
+        connection.exec_driver_sql(self.sql, self.dated(rows, at))
 
 
 def _by_json(statement: Insert, table: Table, _dialect: Dialect) -> Many:

@@ -18,8 +18,8 @@ from vernissage.store.news import Listener
 from vernissage.store.rows import read_moves, read_setting
 from vernissage.store.schema import guests, moves, presence, seats, settings, tables
 from vernissage.store.statements import Statements
-from vernissage.store.writer import Deliver, Writer
-from vernissage.store.writes import Add, Append, Change, Saw
+from vernissage.store.writer import Deliver, Waiter, Writer
+from vernissage.store.writes import Add, Append, Change, Saw, Write
 from vernissage.table.setting import Made, Setting
 
 T = TypeVar("T")
@@ -131,19 +131,30 @@ class Store:
 
     def add(self, setting: Setting) -> Future[None]:
         """Write a new table."""
-        return self._writer.put(Add(setting.id, setting))
+        return self._future(Add(setting.id, setting))
 
     def append(self, table: str, ply: int, made: Sequence[Made]) -> Future[None]:
         """Write moves at a ply and after it, all or none; `PlyTaken` if one is there already."""
-        return self._writer.put(Append(table, ply, made))
+        return self._future(Append(table, ply, made))
 
     def change(self, setting: Setting) -> Future[None]:
         """Write seats, rematch and revision; `RevisionTaken` unless it follows the stored one."""
-        return self._writer.put(Change(setting.id, setting))
+        return self._future(Change(setting.id, setting))
 
     def saw(self, table: str, seat: int) -> Future[None]:
         """Write that the person of a seat is here now."""
-        return self._writer.put(Saw(table, seat))
+        return self._future(Saw(table, seat))
+
+    def put(self, write: Write, waiter: Waiter) -> None:
+        """Queue a write, with the future that is told when it is on disk, or why it is not."""
+        self._writer.put(write, waiter)
+
+    def _future(self, write: Write) -> Future[None]:
+        """Queue a write. Its future cannot be cancelled: what is queued is written."""
+        future: Future[None] = Future()
+        future.set_running_or_notify_cancel()
+        self._writer.put(write, future)
+        return future
 
     def deliver_by(self, deliver: Deliver) -> None:
         """Settle a whole batch of futures in one call of `deliver`.

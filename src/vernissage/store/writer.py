@@ -5,22 +5,39 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from functools import partial
+from queue import SimpleQueue
+from typing import Protocol, TypeGuard
 
 from vernissage.store.database import Database
 from vernissage.store.errors import StoreClosed
 from vernissage.store.faults import fault_of, said
 from vernissage.store.news import announce
+from vernissage.store.quick import QuickMoves
 from vernissage.store.statements import Statements
-from vernissage.store.writes import GONE, Saw, Write, write_apart, write_together
+from vernissage.store.writes import GONE, Append, Saw, Write, write_apart, write_together
 
 CROWD = 4  # writes in one commit that show a rush: then the next commit gathers a little longer
 GATHER = 0.002  # seconds, far less than a sync of the disk takes under load
 MOST = 2000  # writes in one commit, lest the first of them wait long
 TRIES = 4  # together, then apart, and again if another worker's locks were in the way
-Waiting = tuple[Write, Future[None]]
 Deliver = Callable[[Callable[[], None]], object]
+
+
+class Waiter(Protocol):
+    """A future, of a thread or of an event loop."""
+
+    def done(self) -> bool:
+        """Whether nobody waits any more."""
+
+    def set_result(self, result: None, /) -> object:
+        """It is written."""
+
+    def set_exception(self, exception: Exception, /) -> object:
+        """It is not."""
+
+
+Waiting = tuple[Write, Waiter]
 
 
 class Writer:
@@ -31,37 +48,35 @@ class Writer:
         self._database = database
         self._sql = sql
         self._worker = worker
-        self._waiting: list[Waiting] = []
+        self._quick = QuickMoves(database.writes) if database.dialect == "sqlite" else None
+        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()  # None is the last
         self._closed = False
-        self._news = threading.Condition()
+        self._door = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="store writer", daemon=True)
         self._thread.start()
 
-    def put(self, write: Write) -> Future[None]:
-        """Queue a write. Its future cannot be cancelled: what is queued is written."""
-        future: Future[None] = Future()
-        future.set_running_or_notify_cancel()
-        with self._news:
+    def put(self, write: Write, waiter: Waiter) -> None:
+        """Queue a write, and who waits for it."""
+        with self._door:
             if self._closed:
                 raise StoreClosed
-            self._waiting.append((write, future))
-            if len(self._waiting) == 1:
-                self._news.notify()
-        return future
+            self._waiting.put((write, waiter))
 
     def close(self) -> None:
         """Write what waits, then stop."""
-        with self._news:
+        with self._door:
             self._closed = True
-            self._news.notify()
+            self._waiting.put(None)
         self._thread.join()
+        if self._quick is not None:
+            self._quick.close()
 
     def _run(self) -> None:
         rush = False
         while batch := self._take(rush):
             rush = len(batch) > CROWD
             errors = self._save([write for write, _ in batch])
-            self._answer(partial(_settle, [future for _, future in batch], errors))
+            self._answer(partial(_settle, [waiter for _, waiter in batch], errors))
 
     def _take(self, rush: bool) -> list[Waiting]:
         """All that waits; sleep while nothing does; none when it is closed.
@@ -71,13 +86,17 @@ class Writer:
         Sorted by table, so that two workers take the same locks in the same order; the writes of
         one table stay in the order they came in.
         """
-        with self._news:
-            while not self._waiting and not self._closed:
-                self._news.wait()
+        batch: list[Waiting] = []
+        following = self._waiting.get()
         if rush:
             time.sleep(GATHER)
-        with self._news:
-            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+        while following is not None:
+            batch.append(following)
+            if len(batch) == MOST or self._waiting.empty():
+                break
+            following = self._waiting.get()
+        else:
+            self._waiting.put(None)  # to be found again when all before it is written
         batch.sort(key=lambda waiting: waiting[0].table)
         return batch
 
@@ -94,6 +113,9 @@ class Writer:
         return [said(fault) for _ in writes]  # one each: raising changes an error
 
     def _save_together(self, writes: Sequence[Write]) -> list[Exception | None]:
+        if self._quick is not None and _are_moves(writes):
+            self._quick.write(writes)
+            return [None] * len(writes)
         with self._database.writes.begin() as connection:
             write_together(connection, self._sql, writes)
             announce(connection, self._worker, _told(writes))
@@ -122,9 +144,18 @@ def _told(writes: Sequence[Write]) -> set[str]:
     return {write.table for write in writes if not isinstance(write, Saw)}
 
 
-def _settle(futures: Sequence[Future[None]], errors: Sequence[Exception | None]) -> None:
-    for future, error in zip(futures, errors, strict=True):
-        if error is None:
-            future.set_result(None)
-        else:
-            future.set_exception(error)
+def _are_moves(writes: Sequence[Write]) -> TypeGuard[Sequence[Append]]:
+    return all(isinstance(write, Append) for write in writes)
+
+
+def _settle(waiters: Sequence[Waiter], errors: Sequence[Exception | None]) -> None:
+    for waiter, error in zip(waiters, errors, strict=True):
+        try:
+            if waiter.done():
+                pass
+            elif error is None:
+                waiter.set_result(None)
+            else:
+                waiter.set_exception(error)
+        except RuntimeError:  # its event loop is closed
+            pass

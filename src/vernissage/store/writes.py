@@ -68,16 +68,19 @@ def write_together(connection: Connection, sql: Statements, writes: Sequence[Wri
         _add(connection, added, at)
     if changed := [write.setting for write in writes if isinstance(write, Change)]:
         _change(connection, changed, at)
-    made = [
-        (write.table, ply, made.seat, made.move, made.request)
-        for write in writes
-        if isinstance(write, Append)
-        for ply, made in enumerate(write.made, write.ply)
-    ]
-    if made:
+    if made := move_rows([write for write in writes if isinstance(write, Append)]):
         sql.add_moves(connection, made, at)
     if seen := {(write.table, write.seat): None for write in writes if isinstance(write, Saw)}:
         sql.saw(connection, list(seen), at)
+
+
+def move_rows(writes: Sequence[Append]) -> list[tuple[str, int, int, str, str]]:
+    """The rows of all moves, but for their time."""
+    return [
+        (write.table, ply, made.seat, made.move, made.request)
+        for write in writes
+        for ply, made in enumerate(write.made, write.ply)
+    ]
 
 
 def write_apart(

@@ -69,8 +69,10 @@ class Draft:
 class Table:
     """One game in progress."""
 
+    phase: Phase
+    to_move: int | None  # the seat whose move it is; None before the start and after the end
+
     def __init__(self, setting: Setting, made: Sequence[Made] = ()) -> None:
-        self.setting = setting
         self.game: Game = load(setting.game, setting.players, **setting.options)
         if self.game.book.version != setting.rules:
             raise BadRecord(
@@ -82,7 +84,7 @@ class Table:
         for move in made:
             self.state.play(move.move)
         self._now: Plain | None = None
-        self._phase: tuple[Setting, int, Phase] | None = None  # of which setting and ply
+        self.setting = setting
 
     @property
     def ply(self) -> int:
@@ -90,12 +92,19 @@ class Table:
         return len(self.made)
 
     @property
-    def phase(self) -> Phase:
-        """Waiting for players, playing, or over; found once for a setting and a ply."""
-        known = self._phase
-        if known is None or known[0] is not self.setting or known[1] != self.ply:
-            known = self._phase = (self.setting, self.ply, self._find_phase())
-        return known[2]
+    def setting(self) -> Setting:
+        """All of the table but its moves."""
+        return self._setting
+
+    @setting.setter
+    def setting(self, setting: Setting) -> None:
+        self._setting = setting
+        self._look()
+
+    def _look(self) -> None:
+        """Find out anew, after any change, what is asked for often."""
+        self.phase = self._find_phase()
+        self.to_move = self.state.to_move if self.phase == "playing" else None
 
     def _find_phase(self) -> Phase:
         if any(seat.kind == "open" for seat in self.setting.seats):
@@ -110,11 +119,6 @@ class Table:
         if self._now is None or self._now.ply != self.ply:
             self._now = self.state.plain()
         return self._now
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat whose move it is; None before the start and after the end."""
-        return self.state.to_move if self.phase == "playing" else None
 
     def play(self, seat: int, ply: int, moves: Sequence[str], request: str) -> Turn:
         """What a turn would do, for persons and bots alike; nothing changes yet."""
@@ -138,12 +142,14 @@ class Table:
         self.state = turn.after
         self.made.extend(turn.made)
         self._now = turn.steps[-1].after
+        self._look()
 
     def catch_up(self, setting: Setting, made: Sequence[Made]) -> list[Step]:
         """Take over what was stored elsewhere: the setting and the moves since."""
-        self.setting = setting
         self.made.extend(made)
-        return self._steps(self.state, made)
+        steps = self._steps(self.state, made)
+        self.setting = setting
+        return steps
 
     def draft(self, seat: int, ply: int, moves: Sequence[str]) -> Draft:
         """The table as the seat would see it after these moves, as far as they show nothing new."""

@@ -70,6 +70,7 @@ def _public(s: Plain) -> Json:
 QUOTAS: list[list[int]] = ASKED.tolist()
 PRICES: list[tuple[int, int]] = list(zip(COMPLETED.tolist(), SPOILED.tolist(), strict=True))
 BITS = [(1 << i, name) for i, name in enumerate(IDS)]
+SEATS = [[seat for seat in range(4) if bits >> seat & 1] for bits in range(1 << 4)]
 
 
 def counts(strokes: Iterable[int]) -> Json:
@@ -77,10 +78,13 @@ def counts(strokes: Iterable[int]) -> Json:
     return {colour: n for colour, n in zip(COLOURS, strokes, strict=True) if n}
 
 
+FACES: list[Json] = [counts(quota) for quota in QUOTAS]
+
+
 def masterpiece(i: int) -> Json:
     """The face of a masterpiece."""
     completed, spoiled = PRICES[i]
-    return {"id": IDS[i], "asked": counts(QUOTAS[i]), "completed": completed, "spoiled": spoiled}
+    return {"id": IDS[i], "asked": {**FACES[i]}, "completed": completed, "spoiled": spoiled}
 
 
 def _current(s: Plain) -> Json:
@@ -110,7 +114,7 @@ def taken(s: Plain) -> list[Json]:
 
 def seats(bits: int) -> list[int]:
     """Seats from their bits."""
-    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+    return SEATS[bits].copy()
 
 
 def duellists(s: Plain) -> list[int] | None:
