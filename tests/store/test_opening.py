@@ -184,6 +184,14 @@ def test_sqlite_writes_through_to_the_disk(sqlite_address: str) -> None:
     assert found == ["wal", 2, 1, 15000]
 
 
+def test_moves_by_the_short_way_are_synced_too(sqlite_address: str) -> None:
+    with Store(sqlite_address) as store:
+        driver = store._writer._quick._driver
+        asked = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        found = [driver.execute(f"PRAGMA {name}").fetchone()[0] for name in asked]
+    assert found == ["wal", 2, 1, 15000]
+
+
 def test_a_full_disk_is_told_and_survived(sqlite_address: str) -> None:
     with Store(sqlite_address) as store:
         store.add(setting()).result()
