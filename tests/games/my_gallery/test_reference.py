@@ -69,9 +69,9 @@ def test_mg_6_rows_of_bits_find_the_places_that_a_look_at_every_square_finds() -
     walls = luck.integers(0, len(WALLS), n)
     items = luck.integers(0, ITEMS, n)
     grids = luck.random((n, MOST_ROWS, MOST_COLUMNS)) < luck.random((n, 1, 1)) ** 2 * 0.6
-    for number, wall in enumerate(WALLS):
-        grids[walls == number, wall.height :, :] = False
-        grids[walls == number, :, wall.width :] = False
+    for number, chosen in enumerate(WALLS):
+        grids[walls == number, chosen.height :, :] = False
+        grids[walls == number, :, chosen.width :] = False
     bits = (grids * (1 << np.arange(MOST_COLUMNS))).sum(axis=2).astype(np.uint16)
     assert differences(grids, bits, walls, items) == 0
 
