@@ -56,6 +56,15 @@ def test_the_plots_are_one_drawing_with_a_panel_for_each_figure() -> None:
     assert labels == ["2 pl.", "3 pl."] * len(titles)
 
 
+def test_figures_that_belong_together_share_a_panel() -> None:
+    results = balance(trials(Contest("my_gallery", ("greedy",), 2, seed=1), (2,)))
+    titles = [
+        e.text for e in ElementTree.fromstring(chart(results)).iter() if e.get("class") == "head"
+    ]
+    assert "Prestige, mean" in titles
+    assert len(titles) < len(results[0].figures)
+
+
 @pytest.mark.parametrize(
     ("first", "players", "compare", "complaint"),
     [

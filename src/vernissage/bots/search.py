@@ -428,4 +428,9 @@ def warm_search(game: Game) -> None:
     steps: list[Step] = [
         ("search", lambda: Search(Knowledge(game.new(0), 0), 0, nodes=2).run(1)),
     ]
-    warm(f"{game.book.id} search", steps)
+    warm(search_of(game.book.id), steps)
+
+
+def search_of(game: str) -> str:
+    """The name of a game's compiled search."""
+    return f"{game} search"

@@ -71,4 +71,5 @@ RULEBOOK = Rulebook(
     draw_svg=drawing.svg,
     horizon=judgement.HORIZON,
     explore=judgement.EXPLORE,
+    figures=scoring.figures,
 )
