@@ -23,7 +23,9 @@ STYLE = (
 
 def chart(results: Sequence[Balance]) -> str:
     """All panels, two in a row."""
-    panels = [_seats(results), _endings(results)]
+    panels = [_seats(results)]
+    if len({rule for result in results for rule in result.ended}) > 1:
+        panels.append(_endings(results))
     names = results[0].figures
     panels += [_figure(results, name) for name in names if PARTS not in name]
     wholes = dict.fromkeys(name.partition(PARTS)[0] for name in names if PARTS in name)
