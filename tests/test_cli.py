@@ -31,7 +31,7 @@ def fault(*args: str, stdin: str = "") -> str:
     return done.stderr
 
 
-COMMANDS = ("games", "play", "replay", "position", "arena", "bench")
+COMMANDS = ("games", "play", "replay", "position", "arena", "balance", "bench")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -57,6 +57,7 @@ def test_games_lists_every_game() -> None:
         (["play", "final_touch", "--language", "fr"], "the languages are en, ru, uk, not 'fr'"),
         (["play", "final_touch", "--seed", "-3"], "a seed is a whole number"),
         (["arena", "--seats", "hal,random"], "no bot is called 'hal'; there are: random, greedy"),
+        (["balance", "final_touch", "--players", "two"], "players are numbers by commas, as 2,3"),
         (["arena", "--games", "0"], "games must be at least 1, not 0"),
         (["arena", "--move-seconds", "0"], "move-seconds must be above 0"),
         (["arena", "--time-scale", "0"], "time-scale must be above 0"),

@@ -16,9 +16,11 @@ MAY_IMPORT = {
     "store": {"engine", "table"},
     "adapters": {"engine", "bots"},
     "measure": {"engine", "bots"},
+    "balance": {"engine", "bots"},
+    "charts": {"balance"},
     "terminal": {"engine", "bots", "text"},
     "server": {"engine", "bots", "table", "store", "text"},
-    "cli": {"engine", "bots", "text", "terminal", "measure", "server"},
+    "cli": {"engine", "bots", "text", "terminal", "measure", "balance", "charts", "server"},
     "__init__": {"engine"},
 }
 RULES_NEVER_IMPORT = {"view", "insight", "drawing", "position", "knowledge"}

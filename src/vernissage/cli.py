@@ -15,6 +15,8 @@ import typer
 if TYPE_CHECKING:  # the rest is imported by the commands that need it: a quick start
     from rich.progress import Progress
 
+    from vernissage.balance import Balance
+
 app = typer.Typer(
     help="Four board games on one engine: play them, replay them, measure them.",
     no_args_is_help=True,
@@ -25,6 +27,9 @@ app = typer.Typer(
 
 GameId = Annotated[str, typer.Argument(help="A game's id; `vernissage games` lists them.")]
 Seats = Annotated[str, typer.Option(help="Who sits where, by commas: me, or a bot's name.")]
+MoveSeconds = Annotated[
+    float | None, typer.Option(help="Every searching bot thinks so long a move.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
@@ -98,9 +103,7 @@ def arena(
     seats: Annotated[str, typer.Option(help="The bots, by commas.")] = "strong,greedy",
     games: Annotated[int, typer.Option(help="How many games; seats rotate on each deal.")] = 100,
     seed: Annotated[int, typer.Option(help="The first deal.", min=0)] = 1,
-    move_seconds: Annotated[
-        float | None, typer.Option(help="Every searching bot thinks so long.")
-    ] = None,
+    move_seconds: MoveSeconds = None,
     time_scale: Annotated[
         float, typer.Option(help="Bots that think by the clock get their time times this.")
     ] = 1.0,
@@ -121,6 +124,52 @@ def arena(
     for s in standings:
         rate = f"{s.rate:6.1%} of {s.games} games, 95 % between {s.low:.1%} and {s.high:.1%}"
         print(f"{s.name:10} wins {rate}")
+
+
+@app.command(epilog="Example: vernissage balance time_loop --compare photo_step_spends")
+def balance(  # noqa: PLR0913  # one for each thing that may be said
+    game: GameId,
+    players: Annotated[str, typer.Option(help="How many play, by commas; else every number.")] = "",
+    bot: Annotated[str, typer.Option(help="Who sits on every seat.")] = "greedy",
+    games: Annotated[int, typer.Option(help="For each table tried.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The first deal.", min=0)] = 1,
+    move_seconds: MoveSeconds = None,
+    compare: Annotated[str | None, typer.Option(help="An option: try each of its choices.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="The SVG; else GAME-balance.svg.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games by bots: seats' wins, length, scores, endings; with plots."""
+    from vernissage.balance import balance as weigh
+    from vernissage.balance import trials
+    from vernissage.bots.arena import Contest
+    from vernissage.charts import chart
+    from vernissage.engine.registry import rulebook
+
+    counts = _numbers(players) if players else rulebook(game).seats
+    wanted = trials(Contest(game, (bot,), games, seed, move_seconds), counts, compare)
+    with _bar() as bar:
+        task = bar.add_task("games", total=games * len(wanted))
+        results = weigh(wanted, lambda: bar.advance(task))
+    file = plot or Path(f"{game}-balance.svg")
+    _write(file, chart(results))
+    if as_json:
+        print(json.dumps([asdict(result) for result in results]))
+        return
+    for result in results:
+        _tell(result)
+    print(f"plots: {file}")
+
+
+def _tell(result: Balance) -> None:
+    options = "".join(f", {name} {value}" for name, value in result.trial.options.items())
+    print(f"{len(result.seats)} players{options}: {result.trial.games} games")
+    wins = ", ".join(f"{s.rate:.1%} ({s.low:.1%}-{s.high:.1%})" for s in result.seats)
+    print(f"  wins by seat: {wins}; not won alone: {result.shared}")
+    print(f"  ended by: {', '.join(f'{rule} {n}' for rule, n in result.ended.items())}")
+    for name, r in result.figures.items():
+        print(
+            f"  {name}: {r.median:.4g}, mean {r.mean:.4g}, nine of ten {r.low:.4g} to {r.high:.4g}"
+        )
 
 
 @app.command(epilog="Example: vernissage bench --game final_touch --players 2 --seconds 2 --json")
@@ -161,6 +210,20 @@ def _bar() -> Iterator[Progress]:
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         yield bar
+
+
+def _numbers(text: str) -> list[int]:
+    try:
+        return [int(part) for part in text.split(",")]
+    except ValueError:
+        raise ValueError(f"players are numbers by commas, as 2,3, not {text!r}") from None
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise ValueError(f"{file} cannot be written: {error.strerror}") from None
 
 
 def _read(file: Path) -> str:

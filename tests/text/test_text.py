@@ -7,7 +7,8 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from vernissage.text import FOLDER, LANGUAGES, word
 
-SAMPLES = {"colour": "blue", "object": "clock"}  # words that texts choose by; others may be any
+# words that texts choose by; others may be any
+SAMPLES = {"colour": "blue", "object": "clock", "half": "7-12", "side": "left"}
 RULES = ("C1", "C2", "S1", "S2", *range(1, 12))
 
 

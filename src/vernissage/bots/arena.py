@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
-from multiprocessing import get_context
+from dataclasses import dataclass, field
+from functools import partial
 
-from vernissage.bots.players import Budget, make_bot
-from vernissage.engine.game import load
+from vernissage.bots.players import Bot, Budget, make_bot
+from vernissage.bots.spread import spread
+from vernissage.engine.game import Game, Outcome, State, load
 from vernissage.engine.knowledge import Knowledge
+from vernissage.engine.rulebook import Value
 
 Z = 1.959964  # of a 95 % interval
 
@@ -26,6 +26,17 @@ class Contest:
     seed: int
     move_seconds: float | None = None
     time_scale: float = 1.0
+    options: dict[str, Value] = field(default_factory=dict)
+
+    def load(self) -> Game:
+        """The game that is played."""
+        return load(self.game, len(self.seats), **self.options)
+
+    def make_bots(self, game: Game, index: int) -> list[Bot]:
+        """The bots in order, as they play the game of that index."""
+        budget = Budget(self.move_seconds, self.time_scale)
+        first = (self.seed << 40) + index * len(self.seats)
+        return [make_bot(name, game, first + i, budget) for i, name in enumerate(self.seats)]
 
 
 @dataclass(frozen=True)
@@ -53,22 +64,24 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return min(max(0.0, low), rate), max(min(1.0, high), rate)
 
 
+def play_out(state: State, bots: Sequence[Bot]) -> Outcome:
+    """Play a table to its end, a bot on each seat."""
+    while (seat := state.to_move) is not None:
+        state.play(bots[seat].choose(Knowledge(state, seat)))
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome
+
+
 def play_game(contest: Contest, index: int) -> list[float]:
     """One game: its deal and the bots' seats follow from the index. Shares in order of bots."""
     players = len(contest.seats)
-    game = load(contest.game, players)
+    game = contest.load()
     deal, shift = divmod(index, players)
-    state = game.new(contest.seed << 32 | deal)
-    budget = Budget(contest.move_seconds, contest.time_scale)
-    bots = [
-        make_bot(name, game, (contest.seed << 40) + index * players + i, budget)
-        for i, name in enumerate(contest.seats)
-    ]
-    while (seat := state.to_move) is not None:
-        state.play(bots[(seat - shift) % players].choose(Knowledge(state, seat)))
-    outcome = state.outcome()
-    assert outcome is not None
-    return [outcome.shares[(i + shift) % players] for i in range(players)]
+    bots = contest.make_bots(game, index)
+    seated = [bots[(seat - shift) % players] for seat in range(players)]
+    shares = play_out(game.new(contest.seed << 32 | deal), seated).shares
+    return [shares[(i + shift) % players] for i in range(players)]
 
 
 def check(contest: Contest) -> None:
@@ -79,25 +92,14 @@ def check(contest: Contest) -> None:
         raise ValueError(f"move-seconds must be above 0 and at most 60, not {contest.move_seconds}")
     if not 0 < contest.time_scale <= 10:
         raise ValueError(f"time-scale must be above 0 and at most 10, not {contest.time_scale}")
-    game = load(contest.game, len(contest.seats))
-    for name in contest.seats:
-        make_bot(name, game, 0)
+    contest.make_bots(contest.load(), 0)
 
 
 def arena(contest: Contest, played: Callable[[], object] = lambda: None) -> list[Standing]:
     """Play all games on all cores; `played` is called after each."""
     check(contest)
-    cores = min(os.cpu_count() or 1, contest.games)
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-        games = [pool.submit(play_game, contest, index) for index in range(contest.games)]
-        try:
-            for game in as_completed(games):
-                game.result()
-                played()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
-    wins = [math.fsum(shares) for shares in zip(*(game.result() for game in games), strict=True)]
+    games = spread(partial(play_game, contest), range(contest.games), played)
+    wins = [math.fsum(shares) for shares in zip(*games, strict=True)]
     return standings(contest.seats, wins, contest.games)
 
 

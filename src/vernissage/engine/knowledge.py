@@ -18,7 +18,9 @@ class Knowledge:
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
         self.imagined = state.redealt(seat, seed=0)
-        self.past = state.recalled(seat)
+        # Only a belief reads the past; of a game without one nothing is kept.
+        believes = state.game.book.believe is not None
+        self.past = state.recalled(seat) if believes else np.zeros(1, state.game.book.state)
         self.codes = np.array(state.codes[: self.past.size - 1], np.int64)
 
     @property

@@ -49,7 +49,7 @@ class Layout:
     def __init__(self, dtype: np.dtype[np.record]) -> None:
         self.dtype = dtype  # kept, so that its id stays its own
         self.names = (dtype.names or ())[1:]  # chance left out
-        self.lists: list[tuple[str, int]] = []  # the fields with a dimension; 0, or a row's length
+        self.lists: list[tuple[str, tuple[int, ...]]] = []  # fields of several, inmost rows first
         places: list[int | slice] = []
         form, size, count = "=", 0, 0
         for name in self.names:
@@ -58,7 +58,7 @@ class Layout:
             form += f"{offset - size}x{many}{LETTERS[kind.base.str[1:]]}"
             places.append(slice(count, count + many) if kind.shape else count)
             if kind.shape:
-                self.lists.append((name, kind.shape[1] if len(kind.shape) == 2 else 0))
+                self.lists.append((name, kind.shape[:0:-1]))
             size, count = offset + kind.itemsize, count + many
         self._struct = Struct(f"{form}{dtype.itemsize - size}x")
         self._pick = itemgetter(*places)
@@ -75,7 +75,9 @@ class Layout:
         found = Plain()
         fields = found.__dict__
         fields.update(zip(self.names, self._pick(self._struct.unpack(raw)), strict=True))
-        for name, row in self.lists:
-            flat = list(fields[name])
-            fields[name] = [flat[i : i + row] for i in range(0, len(flat), row)] if row else flat
+        for name, rows in self.lists:
+            values = list(fields[name])
+            for row in rows:
+                values = [values[i : i + row] for i in range(0, len(values), row)]
+            fields[name] = values
         return found

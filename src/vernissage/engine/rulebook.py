@@ -23,6 +23,11 @@ class Option:
     choices: Callable[[int], tuple[Value, ...]]  # by the number of players
 
 
+def no_figures(_: np.record) -> Mapping[str, float]:
+    """A game that counts nothing but moves and scores."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Rulebook:
     """One game: its kernels are registered for `state`, the rest is here."""
@@ -52,6 +57,7 @@ class Rulebook:
     draw_svg: Callable[[Json], str]
     horizon: int  # moves a search plays out before it may judge instead
     explore: float = 0.5  # how far a search strays from what looks best
+    figures: Callable[[np.record], Mapping[str, float]] = no_figures  # of a finished game
     believe: Callable[..., None] | None = None  # a kernel: deals as likely as the moves make them
 
     def refusal_key(self, reason: int) -> str:

@@ -69,4 +69,5 @@ RULEBOOK = Rulebook(
     draw_text=drawing.text,
     draw_svg=drawing.svg,
     horizon=judgement.HORIZON,
+    figures=scoring.figures,
 )

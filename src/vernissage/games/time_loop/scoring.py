@@ -29,3 +29,13 @@ def winners(record: np.record | Plain) -> list[int]:
 def ended_by(record: np.record | Plain) -> str:
     """[TL-13] [TL-14] The rule that ended a finished game."""
     return "TL-14" if plain(record).winner == NOBODY else "TL-13"
+
+
+def figures(record: np.record | Plain) -> dict[str, float]:
+    """What tells how a finished game went."""
+    s = plain(record)
+    return {
+        "rounds": s.rounds,
+        "returns a player": sum(s.returns) / s.players,
+        "returns of the winner": s.returns[s.winner] if s.winner != NOBODY else 0,
+    }
