@@ -16,6 +16,9 @@ export function sayItem(item: Item, t: Translate): string {
   return t('my_gallery-tile', { painting: item.id, type: item.type, frame: item.frame, size: sizeOf(item) });
 }
 
+/** Points in words, with a true minus. */
+export const sayPoints = (count: number, t: Translate): string => t('my_gallery-page-points', { count }).replace('-', '−');
+
 /** What a place would do, line by line: which kind of line, and its words. */
 export function sayEffect(effect: Effect, t: Translate): [string, string][] {
   const { frames, breaks, corners, eye } = effect;

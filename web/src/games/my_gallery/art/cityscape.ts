@@ -1,6 +1,6 @@
 /** Cityscapes: roofs against the sky, lit windows, and at their feet water, a bridge or a street. */
 
-import { blob, both, chance, hard, line, touches, waver, type Form, type Touch } from '../../art/brush';
+import { blob, both, chance, hard, line, soft, touches, waver, type Form, type Touch } from '../../art/brush';
 import { between, count, pick, rect, sky, type Genre, type Stage } from './stage';
 
 interface House {
@@ -14,7 +14,7 @@ const ROOFS: ((house: House) => Form)[] = [
   ({ x, y, wide }) => rect(x - 2, y - 4, wide + 4, 6), // flat
   ({ x, y, wide }) => hard([x - 3, y + 1, x + wide / 2, y - wide * 0.6, x + wide + 3, y + 1]), // gable
   ({ x, y, wide }) => hard([x - 3, y + 1, x + wide * 0.18, y - wide * 0.34, x + wide * 0.82, y - wide * 0.34, x + wide + 3, y + 1]), // mansard
-  ({ x, y, wide }) => both(blob(x + wide / 2, y, wide * 0.44, wide * 0.42, 0, 0.01), line([x + wide / 2, y - wide * 0.36, x + wide / 2, y - wide * 0.8], 3)), // dome
+  ({ x, y, wide }) => both(soft([x, y + 1, x + wide * 0.1, y - wide * 0.3, x + wide / 2, y - wide * 0.52, x + wide * 0.9, y - wide * 0.3, x + wide, y + 1, x + wide / 2, y + 2]), line([x + wide / 2, y - wide * 0.45, x + wide / 2, y - wide * 0.85], 3)), // dome
   ({ x, y, wide }) => hard([x, y + 1, x + wide / 2, y - wide * 1.5, x + wide, y + 1]), // spire
 ];
 

@@ -33,17 +33,16 @@ const TREES: Record<string, (x: number, y: number, s: number) => [trunk: Form, c
   ],
 };
 
-function trees({ w, h, mood }: Stage, horizon: number): Touch[] {
+function trees({ w, h, mood }: Stage, horizon: number, crown: string): Touch[] {
   const tree = TREES[pick(Object.keys(TREES))]!;
   const drawn = count(Math.max(2, Math.round((w * between(0.6, 1.3)) / 48))).map(() => {
     const near = chance();
     const y = horizon + (h - horizon) * (0.15 + 0.6 * near);
     return tree(w * between(0.02, 0.98), y, Math.min(h * 0.42, 26 + 44 * near));
   });
-  const tint = pick([mood.dark, mood.near, mood.accent]);
   return [
     [mood.dark, both(...drawn.map(([trunk]) => trunk))],
-    [tint === mood.near ? mood.dark : tint, both(...drawn.map(([, crown]) => crown))],
+    [crown, both(...drawn.map(([, leaves]) => leaves))],
   ];
 }
 
@@ -55,7 +54,7 @@ function house(x: number, y: number, s: number, { mood }: Stage): Touch[] {
   ];
 }
 
-const FEATURES: ((stage: Stage, horizon: number) => Touch[])[] = [
+const FEATURES: ((stage: Stage, horizon: number, bright: string) => Touch[])[] = [
   // a lake with light on it
   ({ w, h, mood }, y) => [
     [mood.sky, rect(-6, y, w + 12, (h - y) * 0.5)],
@@ -67,13 +66,13 @@ const FEATURES: ((stage: Stage, horizon: number) => Touch[])[] = [
     return [[mood.sky, soft([x - 3, y + 4, x + 5, y + 4, x + w * 0.12, y + (h - y) * 0.35, x - w * 0.02, y + (h - y) * 0.65, x + w * 0.3, h + 10, x - w * 0.25, h + 10, x - w * 0.18, y + (h - y) * 0.6, x + w * 0.02, y + (h - y) * 0.35])]];
   },
   // rows of a field
-  ({ w, h, mood }, y) => {
+  ({ w, h }, y, bright) => {
     const x = w * between(0.2, 0.8);
-    return [[mood.accent, both(...count(9).map((i) => line([x + (i - 4) * 4, y + 8, x + (i - 4) * w * 0.22, h + 8], 5, 1.6)))]];
+    return [[bright, both(...count(9).map((i) => line([x + (i - 4) * 4, y + 8, x + (i - 4) * w * 0.22, h + 8], 5, 1.6)))]];
   },
   // flowers
-  ({ w, h, mood }, y) => [
-    [mood.accent, touches([0, y + (h - y) * 0.35, w, h], Math.round((w * h) / 420), 3.4, 2.6)],
+  ({ w, h, mood }, y, bright) => [
+    [bright, touches([0, y + (h - y) * 0.35, w, h], Math.round((w * h) / 420), 3.4, 2.6)],
     [mood.light, touches([0, y + (h - y) * 0.3, w, h], Math.round((w * h) / 700), 2.4)],
   ],
 ];
@@ -81,15 +80,17 @@ const FEATURES: ((stage: Stage, horizon: number) => Touch[])[] = [
 export const landscape: Genre = (stage) => {
   const { w, h, mood } = stage;
   const horizon = h * between(0.45, 0.66);
+  const crown = pick([mood.dark, mood.dark, mood.accent]);
+  const bright = crown === mood.accent ? mood.glow : mood.accent;
   const far: Touch[] = chance() < 0.5 ? peaks(stage, horizon) : [[mood.far, ground(stage, horizon - h * 0.12, h * 0.07)]];
-  const home = chance() < 0.4 ? house(w * between(0.1, 0.65), horizon + (h - horizon) * 0.3, Math.min(w, h) * between(0.18, 0.28), stage) : [];
+  const home = chance() < 0.4 ? house(w * between(0.1, 0.65), horizon + h * 0.03, Math.min(w, h) * between(0.18, 0.28), stage) : [];
   return [
     ...sky(stage, horizon),
     ...far,
     [mood.mid, ground(stage, horizon, h * 0.03)],
-    ...pick(FEATURES)(stage, horizon),
+    ...pick(FEATURES)(stage, horizon, bright),
     ...home,
-    ...trees(stage, horizon),
+    ...trees(stage, horizon, crown),
     [mood.near, ground(stage, h * between(0.88, 0.96), h * 0.04)],
     [mood.dark, touches([0, h * 0.93, w, h], Math.round(w / 8), 1.4, 5, 12)],
   ];

@@ -36,7 +36,7 @@ export function paint(face: Face): Painted {
   seed(key);
   const stage = { w, h, mood: MOODS[key % MOODS.length]! };
   const touches = GENRES[face.type](stage).map(([fill, form]: Touch) => ({ fill, d: form.d }));
-  const hairs = texture({ ...all(stage), angle: (key % 7) * 25 - 75 }, key % 97);
+  const hairs = texture({ ...all(stage), angle: (key % 7) * 6 - 18 }, key % 97);
   const painted = { w, h, touches, light: hairs?.light ?? '', dark: hairs?.dark ?? '' };
   known.set(face.id, painted);
   return painted;

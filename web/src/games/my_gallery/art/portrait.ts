@@ -1,7 +1,7 @@
 /** Portraits: one sitter, or two and three on wide canvases, before a wall, a window or a curtain. */
 
 import { blob, both, chance, line, soft, touches, waver, type Form, type Touch } from '../../art/brush';
-import { all, between, count, pick, rect, type Genre, type Mood, type Stage } from './stage';
+import { all, apart, between, count, pick, rect, type Genre, type Mood, type Stage } from './stage';
 
 const SKINS = ['#f3cfb3', '#e5b08a', '#c98b62', '#9a6142', '#fbe0cc'];
 const HAIRS = ['#2c2019', '#5b3620', '#8c4a22', '#c98f3f', '#8b8680', '#d9d2c6', '#a33f24'];
@@ -47,8 +47,10 @@ const COLLARS: ((x: number, y: number, r: number) => Touch[])[] = [
   (x, y, r) => [['#fbf3e2', shape(x, y, r, [-0.4, 1.4, 0.4, 1.4, 0.25, 2.6, -0.25, 2.6])], ['#8f2f3c', both(shape(x, y, r, [0, 1.65, -0.55, 1.4, -0.55, 1.95]), shape(x, y, r, [0, 1.65, 0.55, 1.4, 0.55, 1.95]))]], // a bow
 ];
 
-function sitter(x: number, y: number, r: number, bottom: number): Touch[] {
-  const [skin, hair, cloth] = [pick(SKINS), pick(HAIRS), pick(CLOTHS)];
+function sitter(x: number, y: number, r: number, bottom: number, wall: string): Touch[] {
+  const skin = apart(SKINS, [wall]);
+  const hair = apart(HAIRS, [skin, wall]);
+  const cloth = apart(CLOTHS, [wall, skin]);
   const { behind, over, hat } = pick(STYLES)(x, y, r);
   const wide = r * between(2, 2.5);
   const low = bottom + 10;
@@ -61,7 +63,7 @@ function sitter(x: number, y: number, r: number, bottom: number): Touch[] {
     ...pick(COLLARS)(x, y, r),
     ...face(x, y, r, skin, pick([-1, -0.4, 0.4, 1])),
     [hair, over],
-    ...(hat ? [[pick(CLOTHS), hat] as Touch] : []),
+    ...(hat ? [[apart(CLOTHS, [wall, hair, skin]), hat] as Touch] : []),
   ];
 }
 
@@ -84,11 +86,12 @@ function backdrop(stage: Stage): Touch[] {
 
 export const portrait: Genre = (stage) => {
   const { w, h } = stage;
+  const behind = backdrop(stage);
   const people = w / h > 2.2 ? 3 : w / h > 1.4 ? 2 : 1;
   const r = Math.min(w / people / 4.1, h / 5.2) * between(0.95, 1.12);
   const sitters = count(people).flatMap((i) => {
     const x = ((i + 0.5) * w) / people + waver(w * 0.03);
-    return sitter(x, Math.min(h * 0.42, r * 2.3) + (h > 2 * w ? h * 0.08 : 0) + waver(r * 0.2), r, h);
+    return sitter(x, Math.min(h * 0.42, r * 2.3) + (h > 2 * w ? h * 0.08 : 0) + waver(r * 0.2), r, h, behind[0]![0]);
   });
-  return [...backdrop(stage), ...sitters];
+  return [...behind, ...sitters];
 };

@@ -38,6 +38,15 @@ export const MOODS: Mood[] = [
 ];
 
 export const pick = <T>(all: readonly T[]): T => all[Math.floor(chance() * all.length)]!;
+const channels = (colour: string): number[] => [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
+
+/** One of the colours that can be told from all the others given, if there is one. */
+export function apart(colours: readonly string[], from: readonly string[]): string {
+  const far = (a: string, b: string) => Math.hypot(...channels(a).map((value, i) => value - channels(b)[i]!));
+  const clear = colours.filter((one) => from.every((other) => far(one, other) > 85));
+  return pick(clear.length ? clear : colours);
+}
+
 export const between = (least: number, most: number): number => least + (most - least) * chance();
 export const count = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
