@@ -638,7 +638,7 @@ my_gallery-page-played = ставки: { $cards }
 
 my_gallery-page-museum = Музей
 my_gallery-page-marker = { my_gallery-type }: деление { $space }, ×{ $level }
-my_gallery-page-pile = в музее: { $count }
+my_gallery-page-pile = картин: { $count }
 my_gallery-page-pile-of = В музее: { my_gallery-type }
 my_gallery-page-sheet = Счёт
 my_gallery-page-line-decorations = Украшения

@@ -641,7 +641,7 @@ my_gallery-page-played = ставки: { $cards }
 
 my_gallery-page-museum = Музей
 my_gallery-page-marker = { my_gallery-type }: поділка { $space }, ×{ $level }
-my_gallery-page-pile = у музеї: { $count }
+my_gallery-page-pile = картин: { $count }
 my_gallery-page-pile-of = У музеї: { my_gallery-type }
 my_gallery-page-sheet = Рахунок
 my_gallery-page-line-decorations = Прикраси
