@@ -1,6 +1,6 @@
 /** Moves of My Gallery as texts. What is legal the server says. */
 
-import type { Effect } from './view';
+import type { Effect, Hung, SeatView } from './view';
 
 /** What a ghost on the wall would be hung as: the move without its square. */
 export type Carried = string; // 'place new', 'place assistant', 'decorate 2x1', 'try P12'
@@ -49,4 +49,12 @@ export function placesFor(carried: Carried, legal: string[], effects: Record<str
 export function carriable(legal: string[]): Carried[] {
   const found = legal.filter((move) => move.includes(',')).map((move) => move.slice(0, move.lastIndexOf(' ')));
   return [...new Set(found)];
+}
+
+/** A drafted painting that the view does not show yet, where it is about to hang. */
+export function coming(pending: string | null, own: SeatView | undefined): Hung[] {
+  const { form, values } = parts(pending ?? '');
+  if (form !== 'place' || !own?.picked) return [];
+  const [x = 0, y = 0] = (values.square ?? '').split(',').map(Number);
+  return [{ ...own.picked, x, y }];
 }
