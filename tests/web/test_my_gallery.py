@@ -148,9 +148,7 @@ def test_axe_finds_nothing_while_a_painting_is_tried_on(
         if page.locator(".dock ul .can").count():
             break
         press(page, by_hand, number)
-    page.get_by_role("region", name="The auction").get_by_role("listitem").first.get_by_role(
-        "button"
-    ).click()
+    page.locator(".auction [aria-pressed]").first.click()
     expect(ghost(page)).to_be_visible()
     assert faults(page) == []
     assert not sideways(page, size["width"])
