@@ -7,6 +7,8 @@ import numpy as np
 from vernissage.engine.game import Game, State
 from vernissage.engine.rulebook import Json
 
+HIDDEN = -1  # instead of the code of a move the seat has not seen yet
+
 
 class Knowledge:
     """A table through the eyes of one seat; the true state is not kept.
@@ -22,6 +24,16 @@ class Knowledge:
         believes = state.game.book.believe is not None
         self.past = state.recalled(seat) if believes else np.zeros(1, state.game.book.state)
         self.codes = np.array(state.codes[: self.past.size - 1], np.int64)
+        self._hide_codes()
+
+    def _hide_codes(self) -> None:
+        """Forget others' moves that are hidden until all such are in."""
+        secret = self.game.kernels["secret"]
+        i = self.codes.size
+        while i > 0 and secret(self.past[i]) and secret(self.past[i - 1]):
+            i -= 1
+            if self.past[i]["to_move"] != self.seat:
+                self.codes[i] = HIDDEN
 
     @property
     def game(self) -> Game:

@@ -131,7 +131,7 @@ class LogModel(BaseModel):
 
     ply: int
     seat: int
-    move: str
+    move: str | None  # None: another's, hidden until all such moves are in
     events: list[dict[str, Any]]
 
 

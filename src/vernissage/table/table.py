@@ -12,6 +12,7 @@ from typing import Literal
 
 from vernissage.engine.errors import BadRecord
 from vernissage.engine.game import Game, Outcome, Refusal, State, load
+from vernissage.engine.kernel import interpreted
 from vernissage.engine.record import Plain
 from vernissage.engine.replay import Record
 from vernissage.engine.rulebook import Json
@@ -123,7 +124,7 @@ class Table:
         now = self.now
         for i, move in enumerate(moves):
             before = now
-            if self._go_on(after, move) and i + 1 < len(moves):
+            if self._go_on(after, now, move) and i + 1 < len(moves):
                 raise PastReveal(_beyond(move))
             now = after.plain()
             steps.append(Step(seat, after.codes[-1], before, now))
@@ -150,7 +151,7 @@ class Table:
         shown = state = self.state.copy()
         for i, move in enumerate(moves):
             shown = state.copy()
-            if self._go_on(state, move):
+            if self._go_on(state, state.plain(), move):
                 if i + 1 < len(moves):
                     raise PastReveal(_beyond(move))
                 return Draft(tuple(moves), i, shown)
@@ -178,12 +179,18 @@ class Table:
         if not 0 < len(moves) <= MOST_MOVES:
             raise EmptyTurn(f"a turn has 1 to {MOST_MOVES} moves, not {len(moves)}")
 
-    @staticmethod
-    def _go_on(state: State, move: str) -> bool:
-        """Play a move; true if it reveals: chance was drawn from, or another is to move."""
+    def _go_on(self, state: State, now: Plain, move: str) -> bool:
+        """Play a move; true if it reveals: chance was drawn from, or another is to move.
+
+        A hidden move reveals too: it may be the last of those that are shown together.
+        """
         seat, chance = state.to_move, state.chance
         state.play(move)
-        return state.to_move != seat or state.chance != chance
+        return state.to_move != seat or state.chance != chance or self.is_secret(now)
+
+    def is_secret(self, now: Plain) -> bool:
+        """Whether the move made on a table stays hidden until all such moves are in."""
+        return bool(interpreted(self.game.kernels["secret"])(now))
 
     def check_seat(self, seat: int) -> None:
         """Refuse a number that is no seat here."""
@@ -218,13 +225,15 @@ class Table:
         return steps
 
     def told(self, steps: Sequence[Step], seat: int | None) -> list[Json]:
-        """Steps as a seat saw them."""
-        book = self.game.book
+        """Steps as a seat saw them; of a hidden move others read no text before the end."""
+        book, over = self.game.book, self.phase == "over"
         return [
             {
                 "ply": step.after.ply,
                 "seat": step.seat,
-                "move": book.write_move(step.code),
+                "move": book.write_move(step.code)
+                if over or step.seat == seat or not self.is_secret(step.before)
+                else None,
                 "events": book.events(step.before, step.code, step.after, seat),
             }
             for step in steps

@@ -40,7 +40,7 @@ export type Phase = 'waiting' | 'playing' | 'over';
 export interface LogEntry {
   ply: number; // after the move
   seat: number;
-  move: string;
+  move: string | null; // null: another's, hidden until all such moves are in
   events: GameEvent[];
 }
 

@@ -61,9 +61,10 @@ def bid(s: np.record, seat: int, card: int) -> None:
     """[MG-2] A card onto the pile, face down; when all are in, they are revealed."""
     s.bids[seat, int(s.rounds)] = card
     s.hand[seat] = int(s.hand[seat]) & ~(1 << card)
-    s.turn += 1
-    if s.turn < s.players:
-        s.to_move = (int(s.auctioneer) + int(s.turn)) % int(s.players)
+    turn = int(s.turn) + 1
+    s.turn = turn
+    if turn < s.players:
+        s.to_move = (int(s.auctioneer) + turn) % int(s.players)
         return
     put_in_order(s)
     s.phase = PICK
@@ -95,8 +96,9 @@ def pick(s: np.record, seat: int, place: int) -> None:
     """[MG-4] [MG-5] A painting from the auction; after the last pick all settle in that order."""
     s.picked[seat] = s.offer[place]
     s.offer[place] = NOTHING
-    s.turn += 1
-    if s.turn == s.players:
+    turn = int(s.turn) + 1
+    if turn == s.players:
         s.phase = SETTLE
-        s.turn = 0
-    s.to_move = s.order[int(s.turn)]
+        turn = 0
+    s.turn = turn
+    s.to_move = s.order[turn]

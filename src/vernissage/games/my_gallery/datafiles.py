@@ -90,7 +90,7 @@ def _name(text: str, where: str, what: str, names: tuple[str, ...]) -> str:
 def read_paintings(path: Path) -> tuple[Painting, ...]:
     """[MG-C1] The paintings; all of one size have one value, for backs show both."""
     paintings: list[Painting] = []
-    seen: set[tuple[object, ...]] = set()
+    seen: set[object] = set()
     values: dict[str, int] = {}
     for where, (name, width, height, value, kind, frame) in _lines(path, PAINTINGS_HEADER):
         if not re.fullmatch("[A-Z][0-9]{1,3}", name):

@@ -2,7 +2,8 @@
 
 A wall is drawn square by square: a letter a painting, named beside it (small
 letters break the composition), `#` for decorations, `*` for a free star,
-`-` for an empty square at eye level, `.` for any other.
+`-` for an empty square at eye level, `.` for any other. Of the museum: a type's
+level, how far its marker is, and how many paintings it has there.
 """
 
 from __future__ import annotations
@@ -40,11 +41,11 @@ def _heading(view: Json) -> list[str]:
 
 def _museum(view: Json) -> list[str]:
     told = [
-        f"{SHORT[kind]} x{entry['level']} at {entry['space'] + 50 * entry['lap']}"
-        f" ({len(entry['paintings'])})"
+        f"{SHORT[kind]} x{entry['level']} {entry['space'] + 50 * entry['lap']}"
+        f"/{len(entry['paintings'])}"
         for kind, entry in view["museum"].items()
     ]
-    return ["museum  " + "   ".join(told), ""]
+    return ["museum  " + "  ".join(told), ""]
 
 
 def _auction(view: Json) -> list[str]:
@@ -71,10 +72,14 @@ def _seat(view: Json, seat: Json) -> list[str]:
     bids = " ".join(map(str, seat["bids"])) + (" ?" if seat["has_bid"] else "")
     score = seat["score"]
     lines = ", ".join(
-        f"{name.replace('_', ' ')} {score[name]}"
+        f"{name.split('_')[0]} {score[name]}"
         for name in ("prestige", "decorations", "eye_level", "full_wall", "corners", "excess")
     )
-    head = [f"{marker} seat {seat['seat']}   points {score['total']}   bids {bids}", f"  {lines}"]
+    head = [
+        f"{marker} seat {seat['seat']}   points {score['total']}",
+        f"  {lines}",
+        f"  bids {bids}",
+    ]
     for what in ("picked", "assistant"):
         if seat[what]:
             head.append(f"  {what}: {named(seat[what])}")

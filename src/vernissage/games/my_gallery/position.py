@@ -32,7 +32,7 @@ from vernissage.games.my_gallery.components import (
     WALL_NAMES,
     WIDTH,
 )
-from vernissage.games.my_gallery.numbers import CARDS, MOST_EXCESS, SEATS, STARTING_BIDS, TYPES
+from vernissage.games.my_gallery.numbers import CARDS, MOST_EXCESS, STARTING_BIDS, TYPES
 from vernissage.games.my_gallery.possible import check
 from vernissage.games.my_gallery.state import HAND, MOST_REWARDS, NOTHING, OFFER, PHASES, START
 from vernissage.games.my_gallery.view import hung, rewards, unsold
@@ -227,6 +227,3 @@ def _read_rewards(reader: Reader, s: np.record) -> None:
         s.rewards[place] = entry.whole("shields", 1, MOST_SHIELDS)
         s.combined[place] = entry.take("combined", False) is True
         entry.end()
-
-
-assert SEATS <= STARTING_BIDS

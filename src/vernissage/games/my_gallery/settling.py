@@ -96,8 +96,9 @@ def lay_aside(s: np.record, seat: int) -> None:
 @kernel
 def done(s: np.record) -> None:
     """[MG-5] [MG-8] The next in order settles; after the last the round is closed."""
-    s.turn += 1
-    if s.turn < s.players:
-        s.to_move = s.order[int(s.turn)]
+    turn = int(s.turn) + 1
+    s.turn = turn
+    if turn < s.players:
+        s.to_move = s.order[turn]
     else:
         close_round(s)

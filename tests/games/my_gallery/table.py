@@ -1,0 +1,121 @@
+"""Small positions of My Gallery, written so that a failing test shows a table.
+
+`table(wall("S1 6,3", "P004 8,3"), wall("S2 6,3", "P005 8,3"))` is a table of two seats in
+round 1, where both have settled their first painting and seat 0 is about to say `done`.
+Museum, auction and bids are filled in with whatever is not named.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import vernissage
+from vernissage import Game, State
+from vernissage.engine.kernel import JIT
+from vernissage.games.my_gallery.components import IDS, PAINTINGS
+
+FOR_SALE = [p.id for p in PAINTINGS if p.value is not None]
+
+
+def many(compiled: int, interpreted: int) -> int:
+    """How many random games to play: fewer where the rules run as plain Python."""
+    return compiled if JIT else interpreted
+
+
+@cache
+def game(players: int = 2, wall: str = "14x9") -> Game:
+    return vernissage.load("my_gallery", players=players, wall=wall)
+
+
+def wall(*items: str, **more: Any) -> dict[str, Any]:
+    """A seat: items as `P001 7,3` or `2x1 9,4`; then picked, assistant, excess, bids."""
+    return {"items": [_item(item) for item in items], **more}
+
+
+def _item(text: str) -> list[Any]:
+    name, place = text.split()
+    x, y = place.split(",")
+    return [name, int(x), int(y)]
+
+
+def held(seat: dict[str, Any]) -> list[str]:
+    """The paintings of a seat, wherever they are."""
+    names = [item[0] for item in seat["items"]] + list(seat.get("excess", []))
+    names += [seat[where] for where in ("picked", "assistant") if seat.get(where)]
+    return [name for name in names if name in IDS]
+
+
+def table(*seats: dict[str, Any], **more: Any) -> State:
+    """A table where seat 0 settles, unless more is said."""
+    used = {name for seat in seats for name in held(seat)} | set(more.get("museum", []))
+    used |= {name for name in more.get("offer", []) if name}
+    rest = iter([name for name in reversed(FOR_SALE) if name not in used])
+    phase = more.setdefault("phase", "settle")
+    most = max(len([name for name in held(seat) if name[0] != "S"]) for seat in seats)
+    rounds = more.setdefault("round", most + int(phase in ("offer", "bid")))
+    museum = list(more.pop("museum", []))
+    over = more.setdefault("to_move", 0) is None
+    while len(museum) < rounds - int(not over):
+        museum.append(next(rest))
+    players = len(seats)
+    if phase == "settle" and not over:
+        more.setdefault("offer", [*[None] * players, next(rest)])
+    if phase == "bid":
+        more.setdefault("offer", [next(rest) for _ in range(players + 1)])
+    if "bids" not in seats[0] and phase == "settle":  # the first seat settles first
+        for seat, entry in enumerate(seats):
+            entry["bids"] = [seat + 1, *range(1, rounds), rounds + players - 1 - seat]
+    data = {"seats": list(seats), "museum": museum, **more}
+    return game(players, more.get("wall", "14x9")).from_json(data)
+
+
+def play(state: State, *moves: str) -> State:
+    """The same table after some moves."""
+    for move in moves:
+        state.play(move)
+    return state
+
+
+def why(state: State, move: str) -> str:
+    """The rule and the reason's name for a refusal."""
+    book = state.game.book
+    reason = state.game.entries.refusal(state.tables, book.read_move(move))
+    assert reason, f"{move} is legal"
+    return " ".join(book.reasons[reason])
+
+
+def starting(state: State, word: str) -> list[str]:
+    """The legal moves that begin so."""
+    return [move for move in state.legal() if move.startswith(word)]
+
+
+def events(state: State, move: str, viewer: int | None = None) -> list[dict[str, Any]]:
+    """What a seat sees when the move is made (on a copy)."""
+    after = play(state.copy(), move)
+    book = state.game.book
+    return book.events(state.record, book.read_move(move), after.record, viewer)
+
+
+def random_game(state: State, seed: int) -> Iterator[State]:
+    """Play random moves to the end; the table before each of them, and at the end."""
+    luck = random.Random(seed)
+    while moves := state.legal():
+        yield state
+        state.play(luck.choice(moves))
+    yield state
+
+
+def first_round(players: int = 2, seed: int = 1) -> State:
+    """A table whose starting paintings hang; the auctioneer is to choose."""
+    state = game(players).new(seed)
+    for _ in range(players):
+        state.play(state.legal()[0])
+    return state
+
+
+def auction(players: int = 2, seed: int = 1, size: str = "2x2") -> State:
+    """A table where the first auction lies open, all of one size; the auctioneer is to bid."""
+    return play(first_round(players, seed), *[f"offer {size}"] * (players + 1))

@@ -1,0 +1,122 @@
+import json
+from typing import Any
+
+import pytest
+
+from games.my_gallery.table import game, many, play, random_game, table, wall
+from vernissage import ImpossiblePosition
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_ply_is_written_and_read_back(players: int) -> None:
+    for seed in range(many(3, 1)):
+        for state in random_game(game(players).new(seed), seed):
+            if state.ply % players:  # every ply of two, some of more
+                continue
+            assert state.game.from_json(state.to_json()) == state
+
+
+def test_what_is_written_is_readable() -> None:
+    state = table(wall("S1 6,3", "P004 8,3", "2x1 8,5"), wall("S2 6,3", picked="P005"))
+    data = json.loads(state.to_json())
+    assert data["seats"][0]["items"] == [["S1", 6, 3], ["P004", 8, 3], ["2x1", 8, 5]]
+    assert data["phase"] == "settle"
+    assert data["wall"] == "14x9"
+
+
+def base(**more: Any) -> dict[str, Any]:
+    """A position that can be, before a key or two are changed."""
+    state = table(
+        wall("S1 6,3", "P004 8,3", picked="P007"),
+        wall("S2 6,3", "P005 8,3", picked="P008"),
+    )
+    return {**json.loads(state.to_json()), **more}
+
+
+def seat(number: int, **more: Any) -> dict[str, Any]:
+    """The same with something of a seat changed."""
+    data = base()
+    data["seats"][number] |= more
+    return data
+
+
+HANGING = [["S1", 6, 3], ["P004", 8, 3]]
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    (base(phase="lunch"), "phase must be one of start, offer, bid, pick, settle"),
+    (base(wall="13x9"), "this table has another one"),
+    (base(round=0), "0 while starting paintings are hung"),
+    (base(round=3), "cards in round 3"),
+    (base(to_move=None), "those who settle later hold a painting|nothing has ended"),
+    (base(to_move=1), "those who settle later hold a painting"),
+    (base(phase="offer"), "bids: 3 cards in round 2, not 2"),
+    (base(phase="pick"), "paintings are picked in the order of bids"),
+    (base(seats=[]), "0 of them for 2 players"),
+    (base(asked=["2x2"]), "in the phase offer, and only there"),
+    (base(asked=["1x9"]), "asked must be one of"),
+    (base(asked=["2x2"] * 3), "an auction is of 3 paintings"),
+    (base(offer=[None]), "an auction is of 3 paintings"),
+    (base(offer=[None] * 3), "0 paintings, not 1"),
+    (base(offer=["S4", None, None]), "not for sale"),
+    (base(museum=[]), "0 paintings after 1 rounds"),
+    (base(museum=["S4"]), "S4 is a starting painting"),
+    (base(museum=["P004"]), "P004 is both on the wall of seat 0 and in the museum"),
+    (base(museum=["P999"]), "there is no painting 'P999'"),
+    (base(markers={"portrait": 50}), "portrait cannot have come to 50"),
+    (base(markers={"sculpture": 1}), "markers has no 'sculpture'"),
+    (base(rewards=[{"shields": 4}]), "4 shields are a combination"),
+    (base(rewards=[{"shields": 0}]), "from 1 to 32"),
+    (base(rewards=[{"shields": 1}] * 3), "3, at most 2"),
+    (base(exchanged=1), "exchanged must be true or false"),
+    (base(exchanged=True, rewards=[{"shields": 1}]), "only a picked painting that fits"),
+    (base(colour="red"), "has no 'colour'"),
+    (seat(0, items=[["S1", 6, 3], ["P004", 7, 4]]), "P004 at 7,4 overlaps another item"),
+    (seat(0, items=[["S1", 6, 3], ["P004", 13, 4]]), "x must be a whole number from 0 to 12"),
+    (seat(0, items=[["S1", 6, 3], ["P004", 0, 0]]), "an item touches no other"),
+    (seat(0, items=[["S1", 0, 3], ["P004", 2, 3]]), "covers no star"),
+    (seat(0, items=[["P004", 8, 3]]), "0 starting paintings"),
+    (seat(0, items=["P004"]), r"an item is \[name, x, y\]"),
+    (seat(0, items=HANGING[:1]), "seat 0: 1 paintings in round 2"),
+    (seat(0, assistant="S3"), "a starting painting lies elsewhere"),
+    (seat(0, assistant="9x9"), "there is no painting '9x9'"),
+    (seat(0, excess=["P010", "P011", "P012"]), "excess: 3, at most 2"),
+    (seat(0, bids=[5, 1, 2]), "a pile begins with a starting card"),
+    (seat(0, bids=[1, 2, 2]), "a card is played once"),
+    (seat(0, bids=[2, 1, 3]), "starting cards differ"),
+    (seat(0, bids=[1, 1]), "bids: 2 cards in round 2, not 3"),
+    (seat(0, hat=1), "seat 0 has no 'hat'"),
+]
+
+
+@pytest.mark.parametrize(("data", "complaint"), WRONG, ids=[text for _, text in WRONG])
+def test_what_no_game_can_lead_to_is_refused(data: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(ImpossiblePosition, match=complaint):
+        game().from_json(data)
+
+
+def test_two_markers_cannot_share_a_space() -> None:
+    state = table(
+        wall("S1 6,3", "P004 8,3", "P010 8,5"),
+        wall("S2 6,3", "P005 8,3", picked="P011"),
+        museum=["P025"],
+    )
+    data = json.loads(state.to_json())
+    data["museum"], data["markers"] = ["P025"], {"cityscape": 4}
+    assert game().from_json(data).view(None)["museum"]["cityscape"]["space"] == 4
+    data["markers"] = {"cityscape": 4, "portrait": 4}
+    with pytest.raises(ImpossiblePosition, match="another one is on the space of cityscape"):
+        game().from_json(data)
+
+
+def test_bids_come_in_turn_from_the_auctioneer() -> None:
+    data: dict[str, Any] = {
+        "phase": "bid",
+        "round": 1,
+        "to_move": 1,
+        "seats": [wall("S1 6,3", bids=[1, 5]), wall("S2 6,3", bids=[2])],
+        "offer": ["P001", "P002", "P003"],
+    }
+    assert play(game().from_json(data), "bid 7").to_move == 1
+    data["seats"] = [wall("S1 6,3", bids=[1]), wall("S2 6,3", bids=[2, 5])]
+    with pytest.raises(ImpossiblePosition, match="bids come in turn"):
+        game().from_json(data)
