@@ -394,12 +394,15 @@ class Search:
         search(self.deals, self.desk, self.nodes, self.plan, self.lists, self.rewards, iterations)
 
     def run_for(self, seconds: float) -> None:
-        """Search on for a time; small steps, so that it ends when it should."""
+        """Search on for a time; small steps, so that it ends when it should, but one at least."""
         start = perf_counter()
-        step = 16
-        while (spent := perf_counter() - start) < seconds:
+        spent, step = 0.0, 16
+        while True:
             self.run(step)
             took = perf_counter() - start - spent
+            spent += took
+            if spent >= seconds:
+                return
             step = max(16, int(step * min(4.0, 0.005 / max(took, 1e-9))))
 
     def visits(self) -> dict[int, int]:
