@@ -69,18 +69,12 @@ def press(page: Page, how: Callable[[Locator], None], number: int) -> bool:
     return True
 
 
-@pytest.mark.parametrize(
-    ("size", "how"), [(LAPTOP, by_hand), (PHONE, by_key)], ids=["by hand", "by keys on a phone"]
-)
-def test_a_whole_game_is_played_on_the_board(
-    visit: Visit, size: dict[str, int], how: Callable[[Locator], None]
-) -> None:
-    page = visit(size=size)
+def test_a_whole_game_is_played_on_the_board(visit: Visit) -> None:
+    page = visit()
     begin(page)
     over = False
     for number in range(MOST):
-        assert not sideways(page, size["width"])
-        if not press(page, how, number):
+        if not press(page, by_hand, number):
             over = True
             break
     assert over, "the game does not end"
@@ -89,9 +83,15 @@ def test_a_whole_game_is_played_on_the_board(
     assert faults(page) == []
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_a_whole_game_is_played_in_words(visit: Visit, players: int) -> None:
-    page = visit()
+@pytest.mark.parametrize(
+    ("players", "size", "how"),
+    [(3, PHONE, by_key), (4, LAPTOP, by_hand)],
+    ids=["three by keys on a phone", "four"],
+)
+def test_a_whole_game_is_played_in_words(
+    visit: Visit, players: int, size: dict[str, int], how: Callable[[Locator], None]
+) -> None:
+    page = visit(size=size)
     begin(page, players)
     page.get_by_text("Moves in words").click()
     panel = page.locator("details", has_text="Moves in words")
@@ -99,11 +99,12 @@ def test_a_whole_game_is_played_in_words(visit: Visit, players: int) -> None:
     confirm = panel.get_by_role("button", name="Confirm the turn")
     for _ in range(MOST):
         expect(moves.first.or_(confirm).or_(result(page)).first).to_be_visible(timeout=30_000)
+        assert not sideways(page, size["width"])
         if result(page).is_visible():
             return
         big = panel.get_by_role("button", name="up for auction").last  # a short game
         with suppress(Error):
-            by_hand(big if big.count() else moves.first if moves.count() else confirm)
+            how(big if big.count() else moves.first if moves.count() else confirm)
         page.wait_for_timeout(20)
     raise AssertionError("the game does not end")
 
