@@ -18,8 +18,7 @@ from vernissage.store.statements import Statements
 from vernissage.store.writes import GONE, Append, Saw, Write, write_apart, write_together
 
 CROWD = 4  # writes in one commit that show a rush: then the next commit gathers a little longer
-GATHER = 0.0004  # seconds a write of the last commit: the more come, the more share the next
-LONGEST = 0.01  # seconds, far less than anybody waits in such a rush
+GATHER = 0.002  # seconds, far less than a sync of the disk takes under load
 MOST = 2000  # writes in one commit, lest the first of them wait long
 TRIES = 4  # together, then apart, and again if another worker's locks were in the way
 Deliver = Callable[[Callable[[], None]], object]
@@ -73,25 +72,24 @@ class Writer:
             self._quick.close()
 
     def _run(self) -> None:
-        rush = 0
+        rush = False
         while batch := self._take(rush):
-            rush = len(batch)
+            rush = len(batch) > CROWD
             errors = self._save([write for write, _ in batch])
             self._answer(partial(_settle, [waiter for _, waiter in batch], errors))
 
-    def _take(self, rush: int) -> list[Waiting]:
+    def _take(self, rush: bool) -> list[Waiting]:
         """All that waits; sleep while nothing does; none when it is closed.
 
-        In a rush, so many at the last commit, it lets more arrive first: a commit costs the same
-        whatever is in it.
+        In a rush it lets more arrive first: a commit costs the same whatever is in it.
 
         Sorted by table, so that two workers take the same locks in the same order; the writes of
         one table stay in the order they came in.
         """
         batch: list[Waiting] = []
         following = self._waiting.get()
-        if rush > CROWD:
-            time.sleep(min(rush * GATHER, LONGEST))
+        if rush:
+            time.sleep(GATHER)
         while following is not None:
             batch.append(following)
             if len(batch) == MOST or self._waiting.empty():
