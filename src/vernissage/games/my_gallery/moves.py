@@ -8,7 +8,6 @@ from vernissage.games.my_gallery.components import (
     IDS,
     MOST_COLUMNS,
     MOST_ROWS,
-    OF_TYPE,
     SHAPE_NAMES,
     SHAPES,
     SIZE_NAMES,
@@ -25,11 +24,13 @@ PLACE_NEW = PICK_PLACE + SEATS + 1  # + square
 PLACE_ASSISTANT = PLACE_NEW + CELLS  # + square
 GIVE = PLACE_ASSISTANT + CELLS
 DECORATE = GIVE + 1  # + shape * (CELLS + 1) + square, or TO_ASSISTANT
-EXCHANGE = DECORATE + SHAPES * (CELLS + 1)  # + painting
-LAY_ASIDE = EXCHANGE + len(IDS)
+EXCHANGE = DECORATE + SHAPES * (CELLS + 1)  # + painting * CELLS + square
+LAY_ASIDE = EXCHANGE + len(IDS) * CELLS
 DONE = LAY_ASIDE + 1
 CODES = DONE + 1
-MOST_MOVES = max((SHAPES + 1) * (CELLS + 1), 2 * CELLS + OF_TYPE.shape[1] + 3)
+# The most at once: decorations, or exchanges (the museum gets a painting a round), and in
+# either case what the assistant holds; giving to the assistant counts as one square more.
+MOST_MOVES = (max(SHAPES, CARDS) + 1) * (CELLS + 1)
 
 
 def square_name(cell: int) -> str:
@@ -52,7 +53,7 @@ _FORMS = (
         for shape in SHAPE_NAMES
         for square in (*SQUARES, "assistant")
     ),
-    *(("exchange", f"exchange {painting}") for painting in IDS),
+    *(("exchange", f"exchange {painting} {square}") for painting in IDS for square in SQUARES),
     ("excess", "excess"),
     ("done", "done"),
 )
@@ -67,7 +68,7 @@ FORMS = (
     "assistant",
     "decorate SHAPE X,Y",
     "decorate SHAPE assistant",
-    "exchange PAINTING",
+    "exchange PAINTING X,Y",
     "excess",
     "done",
     f"where SIZE is {', '.join(SIZE_NAMES)}; CARD 1 to {CARDS};"
@@ -83,7 +84,7 @@ _VALUES = {
     "place-assistant": ("square",),
     "decorate": ("shape", "square"),
     "decorate-assistant": ("shape",),
-    "exchange": ("painting",),
+    "exchange": ("painting", "square"),
 }
 
 
