@@ -2,16 +2,21 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
+from server.running import Server
 from web.conftest import LAPTOP, PHONE, Visit
+from web.playing import result
+from web.prepared import open_at
 from web.test_access import faults
-from web.test_my_gallery import begin, by_key, ghost, go, sideways
+from web.test_my_gallery import MOST, by_hand, by_key, ghost, go, press, sideways
 
-TABLES = 12  # the most to try
+# Seeds and plies of games of the baseline, found by looking.
+TWO_IN_THE_MUSEUM = (45, 153)  # paintings that the new one, which fits nowhere, can be swapped for
+NOWHERE = (24, 157)  # and nothing in the museum fits
+ONE_SQUARE = (35, 167)  # is empty on the wall, and a decoration is due
 STEPS = 8  # of a settling, at most
 
 
@@ -19,46 +24,14 @@ def by_tap(button: Locator) -> None:
     button.tap()
 
 
-def chosen(view: Any, legal: list[str]) -> str:
-    """A move of somebody who hangs the largest paintings, while small ones go to the museum."""
-    if view["phase"] == "offer":
-        return legal[-1] if len(view["asked"]) == view["players"] else legal[0]
-    if view["phase"] == "pick":
-        faces = {move: view["offer"][int(move.split()[1]) - 1] for move in legal}
-        return max(legal, key=lambda move: faces[move]["width"] * faces[move]["height"])
-    if view["phase"] == "bid":
-        return legal[-1]
-    return next((move for move in legal if not move.endswith("assistant")), legal[0])
-
-
-def play_until_stuck(page: Page) -> None:
-    """By requests of the page's own guest: until two paintings can be had for the new one."""
-    for _ in range(TABLES):
-        page.goto("/".join(page.url.split("/")[:3]))
-        begin(page)
-        table = page.url.replace("/t/", "/api/tables/")
-        told = page.request.get(table).json()
-        while told["phase"] == "playing":
-            if len({m.split()[1] for m in told["legal"] if m.startswith("exchange")}) > 1:
-                return
-            if told["legal"]:
-                turn = {"seat": told["seat"], "ply": told["ply"], "request": f"at{told['ply']}"}
-                move = chosen(told["view"], told["legal"])
-                told = page.request.post(f"{table}/turns", data={**turn, "moves": [move]}).json()
-            else:
-                page.wait_for_timeout(5)
-                told = page.request.get(table).json()
-    raise AssertionError("no game came to an exchange")
-
-
 @pytest.mark.parametrize(
     ("size", "how"), [(LAPTOP, by_key), (PHONE, by_tap)], ids=["by keys", "on a phone"]
 )
 def test_a_painting_of_the_museum_is_tried_on_before_the_exchange(
-    visit: Visit, size: dict[str, int], how: Callable[[Locator], None]
+    visit: Visit, server: Server, size: dict[str, int], how: Callable[[Locator], None]
 ) -> None:
     page = visit(size=size, has_touch=True)
-    play_until_stuck(page)
+    open_at(page, server, "my_gallery", *TWO_IN_THE_MUSEUM)
     museum = page.get_by_role("group", name="Museum").get_by_role("button")
     expect(museum.first).to_be_visible()
     expect(ghost(page)).to_have_count(0)
@@ -90,3 +63,20 @@ def test_a_painting_of_the_museum_is_tried_on_before_the_exchange(
             how(go(page).first)
             page.wait_for_timeout(300)
     expect(told).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("when", "told"),
+    [(NOWHERE, "finds no room and lays"), (ONE_SQUARE, "^The wall of .* is full")],
+    ids=["excess", "full wall"],
+)
+def test_a_game_ends_by_excess_or_by_a_full_wall(
+    visit: Visit, server: Server, when: tuple[int, int], told: str
+) -> None:
+    page = visit()
+    open_at(page, server, "my_gallery", *when)
+    assert any(not press(page, by_hand, number) for number in range(MOST)), "it does not end"
+    expect(result(page)).to_be_visible()
+    log = page.get_by_role("region", name="What happened")
+    expect(log.get_by_text(re.compile(told)).first).to_be_attached()
+    assert faults(page) == []
