@@ -19,7 +19,7 @@ GAMES = [
 LONGEST = 5000  # moves no game may need
 LONG = 200  # moves after which random play mostly asks the baseline, to come to an end
 QUESTIONS = 8  # moves of a game for each ply that is passed over: each costs as many questions
-MOST_QUESTIONS = 200  # about single moves at one ply
+MOST_QUESTIONS = 400  # about single moves at one ply
 
 
 def tables(many: int) -> int:

@@ -51,12 +51,12 @@ def test_mg_12_the_museums_painting_is_hung_where_any_painting_may_be() -> None:
 
 
 def test_mg_12_the_paintings_change_places_and_prestige_does_not_move() -> None:
-    state = in_pieces("P001 8,5", museum=("P004",))
-    before = state.view(0)["museum"]
-    play(state, "exchange P004 10,5")
+    data = json.loads(in_pieces("P001 8,5", museum=("P004",)).to_json())
+    data["markers"]["portrait"] = 3
+    state = play(game().from_json(data), "exchange P004 10,5")
     museum = state.view(0)["museum"]
     assert [p["id"] for p in museum["portrait"]["paintings"]] == ["P110"]
-    assert all(museum[kind]["space"] == before[kind]["space"] for kind in museum)
+    assert [museum[kind]["space"] for kind in data["markers"]] == list(data["markers"].values())
     seat = state.view(0)["seats"][0]
     assert ("P004", 10, 5) in {(i["id"], i["x"], i["y"]) for i in seat["items"] if "id" in i}
     assert seat["picked"] is seat["assistant"] is None
