@@ -31,7 +31,7 @@ def test_a_painting_of_the_museum_is_tried_on_before_the_exchange(
     visit: Visit, server: Server, size: dict[str, int], how: Callable[[Locator], None]
 ) -> None:
     page = visit(size=size, has_touch=True)
-    open_at(page, server, "my_gallery", *TWO_IN_THE_MUSEUM)
+    open_at(page, server, "my_gallery", 2, *TWO_IN_THE_MUSEUM)
     museum = page.get_by_role("group", name="Museum").get_by_role("button")
     expect(museum.first).to_be_visible()
     expect(ghost(page)).to_have_count(0)
@@ -74,7 +74,7 @@ def test_a_game_ends_by_excess_or_by_a_full_wall(
     visit: Visit, server: Server, when: tuple[int, int], told: str
 ) -> None:
     page = visit()
-    open_at(page, server, "my_gallery", *when)
+    open_at(page, server, "my_gallery", 2, *when)
     assert any(not press(page, by_hand, number) for number in range(MOST)), "it does not end"
     expect(result(page)).to_be_visible()
     log = page.get_by_role("region", name="What happened")
