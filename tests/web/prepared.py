@@ -9,7 +9,7 @@ from vernissage.store.store import Store
 from vernissage.table.setting import Made, Seat, Setting
 
 
-def open_at(page: Page, server: Server, game: str, players: int, seed: int, ply: int) -> None:
+def open_at(page: Page, server: Server, game: str, players: int, seed: int, ply: int = 0) -> None:
     """The page's guest in seat 0, `greedy` in the others; until now `greedy` played for all."""
     page.request.put(f"{server.address}/api/me", data={"name": "Anna"})
     cookie = next(c["value"] for c in page.context.cookies() if c["name"] == "guest")
@@ -27,5 +27,6 @@ def open_at(page: Page, server: Server, game: str, players: int, seed: int, ply:
     with Store(f"sqlite:///{server.folder / 'data.sqlite'}") as store:
         setting = Setting(table, invite, game, book.version, players, options, seed, seats)
         store.add(setting).result()
-        store.append(table, 0, made).result()
+        if made:
+            store.append(table, 0, made).result()
     page.goto(f"{server.address}/t/{table}")
