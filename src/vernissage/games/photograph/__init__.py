@@ -12,6 +12,7 @@ from vernissage.games.photograph import (
     insight,
     knowledge,
     moves,
+    observation,
     position,
     rules,
     scoring,
@@ -27,6 +28,8 @@ register(
     refusal=rules.refusal,
     apply=rules.apply,
     shares=scoring.shares,
+    scores=scoring.tally,
+    observe=observation.observe,
     determinize=knowledge.determinize,
     greedy=insight.greedy,
     playout=insight.playout,
@@ -88,5 +91,6 @@ RULEBOOK = Rulebook(
     read_position=position.read_position,
     draw_text=drawing.text,
     draw_svg=drawing.svg,
+    observation=observation.PLANES,
     horizon=insight.HORIZON,
 )
