@@ -130,7 +130,9 @@ def test_contributing_names_every_field_of_a_rulebook_and_no_other() -> None:
     assert named == [field.name for field in fields(Rulebook)]
 
 
-@pytest.mark.parametrize("kind", [vernissage.Game, vernissage.State, vernissage.Record])
+@pytest.mark.parametrize(
+    "kind", [vernissage.Game, vernissage.State, vernissage.Record, vernissage.Tables]
+)
 def test_research_names_every_public_method(kind: type) -> None:
     text = read(ROOT / "docs/research.md")
     public = {name for name, value in vars(kind).items() if callable(value) or _computed(value)}
