@@ -76,7 +76,7 @@ def test_that_holds_of_other_options_too(name: str, options: dict[str, Value]) -
     for players in rulebook(name).seats if JIT else rulebook(name).seats[:1]:
         game = vernissage.load(name, players, **options)
         low, high = bounds(game.book.observation)
-        for seed in SEEDS:
+        for seed in SEEDS[::4]:
             for _, _, after in random_game(game, seed):
                 for seat in range(players):
                     row = after.observe(seat)
