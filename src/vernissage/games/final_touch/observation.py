@@ -12,7 +12,6 @@ from vernissage.engine.observation import (
     flags,
     header,
     held_in,
-    length,
     starts,
     write_header,
 )
@@ -60,7 +59,6 @@ PLANES = (
     flags("duel", (SEATS,), "the two seats of a duel; all 0 without one"),
 )
 _AT = starts(PLANES)
-LENGTH = length(PLANES)
 _IMPROVING, _HAND, _SIZES = _AT["improving"], _AT["hand"], _AT["hand_sizes"]
 _ASKED, _IMPROVED, _SMEARED = _AT["asked"], _AT["improved"], _AT["smeared"]
 _PRICES, _NEXT, _NEXT_ASKED = _AT["prices"], _AT["next"], _AT["next_asked"]

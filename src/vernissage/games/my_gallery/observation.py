@@ -13,7 +13,6 @@ from vernissage.engine.observation import (
     flags,
     header,
     held_in,
-    length,
     starts,
     write_header,
 )
@@ -119,7 +118,6 @@ PLANES = (
     Plane("points", (SEATS,), LEAST, MOST, "each seat's score as it stands"),
 )
 _AT = starts(PLANES)
-LENGTH = length(PLANES)
 _PHASE, _ROUND, _AUCTIONEER, _SIZE = _AT["phase"], _AT["round"], _AT["auctioneer"], _AT["size"]
 _WALLS, _OFFER, _PICKED, _HELD = _AT["walls"], _AT["offer"], _AT["picked"], _AT["assistants"]
 _ASKED, _HANDS, _BIDS, _HAS_BID = _AT["asked"], _AT["hands"], _AT["bids"], _AT["has_bid"]

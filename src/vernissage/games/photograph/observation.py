@@ -13,7 +13,6 @@ from vernissage.engine.observation import (
     flags,
     header,
     held_in,
-    length,
     starts,
     write_header,
 )
@@ -85,7 +84,6 @@ PLANES = (
     Plane("points", (SEATS,), LEAST, MOST, "each seat's points so far"),
 )
 _AT = starts(PLANES)
-LENGTH = length(PLANES)
 _PHASE, _TURN, _ANNOUNCED, _OPTIONS = (
     _AT["phase"],
     _AT["turn"],

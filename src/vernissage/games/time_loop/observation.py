@@ -10,7 +10,6 @@ from vernissage.engine.observation import (
     away,
     flags,
     header,
-    length,
     starts,
     write_header,
 )
@@ -69,7 +68,6 @@ PLANES = (
     Plane("photo_pile", (1,), 0, PHOTOS, "photos left"),
 )
 _AT = starts(PLANES)
-LENGTH = length(PLANES)
 _PHASE, _ROUND, _ORDER, _BOARD = _AT["phase"], _AT["round"], _AT["order"], _AT["board"]
 _FITS, _PAWNS, _LINES, _COUNTS = _AT["fits"], _AT["pawns"], _AT["lines"], _AT["counts"]
 _HIGHEST, _MEETINGS, _PHOTOS = _AT["highest"], _AT["meetings"], _AT["photos"]
