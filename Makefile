@@ -43,7 +43,8 @@ run: setup page ## Serve the tables on http://127.0.0.1:8000 (PORT=..., DATA=...
 
 test: check page chromium ## Everything CI runs: checks, the tests, and the rules again without the compiler
 	npm --prefix web test --silent
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/vernissage warm
+	$(BIN)/pytest -n 3 --dist worksteal
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 tests/games tests/engine
 
 check: setup $(MODULES) ## Lint, types, layers, of Python and of the page

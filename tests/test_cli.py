@@ -31,7 +31,7 @@ def fault(*args: str, stdin: str = "") -> str:
     return done.stderr
 
 
-COMMANDS = ("games", "play", "replay", "position", "arena", "balance", "bench")
+COMMANDS = ("games", "play", "replay", "position", "warm", "arena", "balance", "bench")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

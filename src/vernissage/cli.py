@@ -70,9 +70,24 @@ def serve(
 ) -> None:
     """Serve the tables and the page to browsers."""
     from vernissage.server.config import Config
+    from vernissage.server.run import check
     from vernissage.server.run import serve as run
 
-    run(Config.from_environment(data), host, port, workers)
+    config = Config.from_environment(data)
+    check(config, workers)
+    warm()
+    run(config, host, port, workers)
+
+
+@app.command(epilog="Example: vernissage warm")
+def warm() -> None:
+    """Compile all games now, as `serve` does on its first start: a few minutes, once."""
+    from vernissage.bots.ready import cold_games, make_ready
+
+    if cold := cold_games():
+        with _bar() as bar:
+            task = bar.add_task("Compiling the games, once: some minutes", total=len(cold))
+            make_ready(cold, lambda: bar.advance(task))
 
 
 @app.command(epilog="Example: vernissage replay game.json --ply 12")
