@@ -17,6 +17,7 @@ from gymnasium.vector.utils import batch_space
 
 from vernissage.adapters.spaces import (
     RENDER_MODES,
+    Drawing,
     action_mask,
     actions,
     check_render_mode,
@@ -196,8 +197,8 @@ class Seat(gymnasium.Env[np.ndarray, np.integer[Any]]):
     def _info(self) -> Info:
         return {"action_mask": self.action_masks()}
 
-    def render(self) -> str | None:
-        """The table, every hand open: printed, as text or as SVG."""
+    def render(self) -> Drawing:
+        """The table, every hand open: printed, as text, as SVG or as pixels."""
         return draw(self.state, self.render_mode)
 
 
