@@ -66,6 +66,7 @@ def test_games_lists_every_game() -> None:
         (["arena", "--time-scale", "0"], "time-scale must be above 0"),
         (["bench", "--players", "9"], "final_touch is for 2, 3, 4 players, not 9"),
         (["bench", "--seconds", "-1"], "seconds must be above 0"),
+        (["arena", "--address", "ray://head:10001"], "--address is a cluster's: say --ray too"),
         (["export", "games.csv"], "games.csv must end in .jsonl or .parquet"),
         (["export", "games.jsonl", "--data", "nowhere.sqlite"], "there is no file nowhere.sqlite"),
         (["replay", "nowhere.json"], "nowhere.json cannot be read: No such file"),
