@@ -51,9 +51,19 @@ def test_the_plots_are_one_drawing_with_a_panel_for_each_figure() -> None:
     results = balance(trials(FIRST, (2, 3)))
     drawn = ElementTree.fromstring(chart(results))
     titles = [e.text for e in drawn.iter() if e.get("class") == "head"]
-    assert len(titles) == 2 + len(results[0].figures)
+    endings = len({rule for result in results for rule in result.ended}) > 1
+    assert len(titles) == 1 + endings + len(results[0].figures)
     labels = [e.text for e in drawn.iter() if e.text and e.text.endswith("pl.")]
     assert labels == ["2 pl.", "3 pl."] * len(titles)
+
+
+def test_figures_that_belong_together_share_a_panel() -> None:
+    results = balance(trials(Contest("my_gallery", ("greedy",), 2, seed=1), (2,)))
+    titles = [
+        e.text for e in ElementTree.fromstring(chart(results)).iter() if e.get("class") == "head"
+    ]
+    assert "Prestige, mean" in titles
+    assert len(titles) < len(results[0].figures)
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,12 @@ from vernissage.balance import Balance
 WIDTH, HEIGHT, GAP = 460, 250, 20  # of a panel; between panels
 LEFT, RIGHT, TOP, BOTTOM = 48, 20, 44, 34  # room around a panel's plot
 INKS = ("#2a6f8f", "#c0562f", "#4f7f3a", "#7a4f9a", "#a8862a", "#5b5b5b")  # told apart by greys too
+PARTS = ": "  # in a figure's name: what it is a part of stands before, and shares a panel
 STYLE = (
     "text{font:12px sans-serif;fill:#33302b}text.soft{fill:#6a655c}"
     "text.head{font-weight:600;font-size:14px}"
-    "text.in{font-size:10px;fill:#fff}.fair{stroke:#999;stroke-dasharray:4 3}"
+    "text.in{font-size:10px;fill:#fff}text.aside{font-size:9px}"
+    ".fair{stroke:#999;stroke-dasharray:4 3}"
     ".part{stroke-width:2}.most{stroke-width:10;opacity:.35}.middle{stroke-width:3}"
     ".mean{fill:#fff;stroke-width:2}"
 )
@@ -21,8 +23,13 @@ STYLE = (
 
 def chart(results: Sequence[Balance]) -> str:
     """All panels, two in a row."""
-    panels = [_seats(results), _endings(results)]
-    panels += [_figure(results, name) for name in results[0].figures]
+    panels = [_seats(results)]
+    if len({rule for result in results for rule in result.ended}) > 1:
+        panels.append(_endings(results))
+    names = results[0].figures
+    panels += [_figure(results, name) for name in names if PARTS not in name]
+    wholes = dict.fromkeys(name.partition(PARTS)[0] for name in names if PARTS in name)
+    panels += [_parts(results, whole) for whole in wholes]
     rows = (len(panels) + 1) // 2
     width, height = 2 * WIDTH + 3 * GAP, rows * (HEIGHT + GAP) + GAP
     body = "".join(
@@ -120,17 +127,40 @@ def _endings(results: Sequence[Balance]) -> str:
     return out
 
 
+def _parts(results: Sequence[Balance], whole: str) -> str:
+    """The means of figures that belong together, side by side."""
+    names = [name for name in results[0].figures if name.startswith(whole + PARTS)]
+    high = 1.08 * max(result.figures[name].mean for result in results for name in names) or 1.0
+    out = _frame(f"{whole.capitalize()}, mean", results, _ticks(0.0, high))
+    wide = 0.8 * (WIDTH - LEFT - RIGHT) / len(results) / len(names)
+    for x, result, ink in _columns(results):
+        for i, name in enumerate(names):
+            left, top = x + (i - len(names) / 2) * wide, _height(result.figures[name].mean / high)
+            tall, middle = _height(0) - top, left + wide / 2
+            out += (
+                f'<path d="M{left:.1f} {top:.1f}h{wide - 1:.1f}v{tall:.1f}h-{wide - 1:.1f}z" '
+                f'fill="{ink}" opacity="{1 - 0.16 * i:.2f}"/>'
+                f'<text class="aside" transform="translate({middle + 3:.1f},{_height(0) - 4:.1f})'
+                f'rotate(-90)">{escape(name.partition(PARTS)[2])}</text>'
+            )
+    return out
+
+
+def _ticks(low: float, high: float) -> list[tuple[float, str]]:
+    """A scale's round numbers, with their height in the plot."""
+    unit = _round_step((high - low) / 4)
+    marks = [unit * i for i in range(int(low // unit), int(high // unit) + 1)]
+    return [((mark - low) / (high - low), f"{mark:g}") for mark in marks if mark >= low]
+
+
 def _figure(results: Sequence[Balance], name: str) -> str:
     ranges = [result.figures[name] for result in results]
     low, high = min(0.0, *(r.low for r in ranges)), 1.08 * max(r.high for r in ranges) or 1.0
-    unit = _round_step((high - low) / 4)
-    marks = [unit * i for i in range(int(low // unit), int(high // unit) + 1)]
-    span = high - low or 1.0
-    ticks = [((mark - low) / span, f"{mark:g}") for mark in marks if mark >= low]
-    out = _frame(f"{name.capitalize()}: median, mean (ring), and nine games of ten", results, ticks)
+    title = f"{name.capitalize()}: median, mean (ring), and nine games of ten"
+    out = _frame(title, results, _ticks(low, high))
     for (x, _, ink), r in zip(_columns(results), ranges, strict=True):
         bottom, middle, top, mean = (
-            _height((value - low) / span) for value in (r.low, r.median, r.high, r.mean)
+            _height((value - low) / (high - low)) for value in (r.low, r.median, r.high, r.mean)
         )
         out += f'<path d="M{x:.1f} {bottom:.1f}V{top:.1f}" stroke="{ink}" class="most"/>'
         out += f'<path d="M{x - 9:.1f} {middle:.1f}h18" stroke="{ink}" class="middle"/>'

@@ -30,6 +30,9 @@ Seats = Annotated[str, typer.Option(help="Who sits where, by commas: me, or a bo
 MoveSeconds = Annotated[
     float | None, typer.Option(help="Every searching bot thinks so long a move.")
 ]
+Data = Annotated[
+    Path | None, typer.Option(help="The server's SQLite file; DATABASE_URL goes before it.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
@@ -63,16 +66,49 @@ def play(
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8000,
-    data: Annotated[
-        Path | None, typer.Option(help="The SQLite file; DATABASE_URL goes before it.")
-    ] = None,
+    data: Data = None,
     workers: Annotated[int, typer.Option(help="Processes; more than one: PostgreSQL.", min=1)] = 1,
 ) -> None:
     """Serve the tables and the page to browsers."""
     from vernissage.server.config import Config
+    from vernissage.server.run import check
     from vernissage.server.run import serve as run
 
-    run(Config.from_environment(data), host, port, workers)
+    config = Config.from_environment(data)
+    check(config, workers)
+    warm()
+    run(config, host, port, workers)
+
+
+@app.command(epilog="Example: vernissage warm")
+def warm() -> None:
+    """Compile all games now, as `serve` does on its first start: a few minutes, once."""
+    from vernissage.bots.ready import cold_games, make_ready
+
+    if cold := cold_games():
+        with _bar() as bar:
+            task = bar.add_task("Compiling the games, once: some minutes", total=len(cold))
+            make_ready(cold, lambda: bar.advance(task))
+
+
+@app.command(epilog="Example: vernissage export games.parquet --data club.sqlite")
+def export(
+    file: Annotated[Path, typer.Argument(help="Written anew: a .jsonl or a .parquet file.")],
+    data: Data = None,
+) -> None:
+    """Write a server's finished games as data, a row a game; names and links are left out."""
+    from vernissage.export import check
+    from vernissage.export import export as write
+    from vernissage.server.config import Config
+
+    address = Config.from_environment(data).database
+    check(address, file)
+    with _bar() as bar:
+        task = bar.add_task("tables", total=None)
+        done = write(address, file, lambda n: bar.update(task, total=n), lambda: bar.advance(task))
+    print(f"{done.written} finished games: {file}")
+    if done.unfinished or done.other_rules:
+        print(f"left out: {done.unfinished} not over, {done.other_rules} of other rules")
 
 
 @app.command(epilog="Example: vernissage replay game.json --ply 12")

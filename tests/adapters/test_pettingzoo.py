@@ -1,5 +1,6 @@
 """PettingZoo's own suite, as it is, on every game at every number of players."""
 
+import sys
 from functools import partial
 from typing import Any
 
@@ -10,6 +11,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 import vernissage
 from games.every_game import GAMES
 from vernissage.adapters.pettingzoo import env, raw_env
+from vernissage.adapters.spaces import pixels
 from vernissage.engine.kernel import JIT
 
 every_game = pytest.mark.parametrize(("name", "players"), GAMES)
@@ -85,8 +87,21 @@ def test_an_illegal_action_is_refused_with_its_rule() -> None:
 
 
 def test_a_drawing_there_is_not_is_refused() -> None:
-    with pytest.raises(ValueError, match="human, ansi, svg, not 'rgb_array'"):
+    with pytest.raises(ValueError, match="human, ansi, svg, rgb_array, not 'oil'"):
+        env("final_touch", render_mode="oil")
+
+
+def test_pixels_need_their_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(ValueError, match='rgb_array needs the extra "pixels"'):
         env("final_touch", render_mode="rgb_array")
+
+
+def test_pixels_are_those_of_the_drawing() -> None:
+    stroke = '<path fill="#c81e0a" d="M1 0h1v2h-1z"/>'
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2">{stroke}</svg>'
+    red, white = [200, 30, 10], [255, 255, 255]
+    assert pixels(svg).tolist() == [[white, red, white]] * 2
 
 
 def test_a_new_table_differs_and_a_seed_brings_it_back() -> None:

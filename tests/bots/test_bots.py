@@ -60,6 +60,12 @@ def test_a_bot_decides_the_same_whatever_it_cannot_know(bot: str, name: str, pla
         assert decide(bot, known) == decide(bot, swapped)
 
 
+def test_a_search_without_time_still_has_an_answer() -> None:
+    search = Search(knowledge(players=2), seed=1)
+    search.run_for(0.0)
+    assert sum(search.visits().values()) > 0
+
+
 def test_knowledge_does_not_keep_the_true_state() -> None:
     state = vernissage.load("final_touch", 3).new(1)
     known = Knowledge(state, 0)

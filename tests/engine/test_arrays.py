@@ -13,15 +13,10 @@ MANY = 300 if JIT else 5
 MOVES = 40 if JIT else 8
 
 
-def random_codes(tables: vernissage.Tables, luck: np.random.Generator) -> np.ndarray:
-    """A legal code for every table that is not over."""
-    return (tables.legal_masks * luck.random(tables.legal_masks.shape)).argmax(axis=1)
-
-
 def played(tables: vernissage.Tables, moves: int = MOVES, seed: int = 1) -> vernissage.Tables:
     luck = np.random.default_rng(seed)
     for _ in range(moves):
-        tables.play(random_codes(tables, luck))
+        tables.play(tables.sample(luck))
     return tables
 
 
@@ -30,14 +25,43 @@ def test_masks_observations_and_scores_are_those_of_each_table(name: str, player
     tables = vernissage.batch(name, players, n=MANY, seed=5)
     luck = np.random.default_rng(2)
     for _ in range(MOVES):
-        tables.play(random_codes(tables, luck))
+        tables.play(tables.sample(luck))
         rows, scores = tables.observe(), tables.scores
+        assert (tables.legal_masks.sum(axis=1) == tables.legal_counts).all()
         for i in (0, tables.n - 1):
             state = tables.state(i)
             assert tables.done[i] == (state.to_move is None)
-            assert np.flatnonzero(tables.legal_masks[i]).tolist() == state.legal_codes().tolist()
+            legal = state.legal_codes().tolist()
+            assert np.flatnonzero(tables.legal_masks[i]).tolist() == legal
+            assert tables.legal_codes[i, : tables.legal_counts[i]].tolist() == legal
             assert (rows[i] == state.observe(state.to_move or 0)).all()
             assert tuple(scores[i]) == tables.game.book.scores(state.record)
+
+
+@every_game
+def test_going_on_is_playing_dealing_anew_and_looking(name: str, players: int) -> None:
+    one, other = (vernissage.batch(name, players, n=MANY, seed=5) for _ in range(2))
+    luck = np.random.default_rng(2)
+    for _ in range(MOVES):
+        codes, over, movers = one.sample(luck), one.done.copy(), one.to_move.copy()
+        rows = one.go_on(codes)
+        other.play(codes)
+        other.reset(over)
+        assert rows.tobytes() == other.observe().tobytes()
+        assert one.records.tobytes() == other.records.tobytes()
+        assert (one.legal_masks == other.legal_masks).all()
+        ended = np.flatnonzero(one.done)
+        assert (one.paid[ended] == one.shares[ended, movers[ended]]).all()
+        assert one.paid.sum() == one.paid[ended].sum()
+
+
+def test_every_legal_code_is_sampled_as_often() -> None:
+    tables = vernissage.batch("final_touch", 2, n=1, seed=1)
+    luck = np.random.default_rng(1)
+    legal = tables.state(0).legal_codes().tolist()
+    seen = [int(tables.sample(luck)[0]) for _ in range(300 * len(legal))]
+    assert sorted(set(seen)) == legal
+    assert all(240 < seen.count(code) < 360 for code in legal)
 
 
 def test_tables_are_dealt_as_a_batch_is() -> None:
@@ -97,7 +121,7 @@ def test_a_table_that_is_over_is_passed_over_until_it_is_reset() -> None:
     tables = vernissage.batch("final_touch", 2, n=2, seed=1)
     luck = np.random.default_rng(1)
     while not tables.done[0]:
-        tables.play(random_codes(tables, luck))
+        tables.play(tables.sample(luck))
         tables.reset([1])
     outcome = tables.state(0).outcome()
     assert outcome is not None
@@ -128,9 +152,10 @@ def test_arrays_are_written_in_place_and_cannot_be_written_to() -> None:
     tables = vernissage.batch("final_touch", 2, n=3, seed=1)
     mine = np.zeros_like(tables.observe())
     assert tables.observe(out=mine) is mine
-    before = [tables.legal_masks, tables.to_move, tables.done, tables.shares, tables.records]
+    names = ("legal_masks", "legal_codes", "legal_counts", "to_move", "done", "shares", "paid")
+    before = [getattr(tables, name) for name in (*names, "records")]
     played(tables, 3)
-    after = [tables.legal_masks, tables.to_move, tables.done, tables.shares, tables.records]
+    after = [getattr(tables, name) for name in (*names, "records")]
     assert all(one is other for one, other in zip(before, after, strict=True))
     assert tables.observe() is tables.observe()
     for array in (*after, tables.scores):

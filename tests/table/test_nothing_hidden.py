@@ -69,25 +69,29 @@ def drafts_for(table: Table, luck: random.Random) -> list[list[str]]:
 def test_tables_a_seat_cannot_tell_apart_tell_it_the_same(game: str, players: int) -> None:
     book = rulebook(game)
     moves = [book.write_move(code) for code in range(book.codes)]
+    every = 1 + book.codes // 64  # of a game with long ways only some plies are looked at
     for seed in range(tables(2)):
         luck = random.Random(seed)
         table = Table(setting_of(*persons(players), seed=seed, game=game))
         while table.phase == "playing":
             seat = table.to_move
             assert seat is not None
+            move = luck.choice(table.legal(seat))
+            if table.ply % every:
+                table.adopt(table.play(seat, table.ply, [move], "r"))
+                continue
             drafts = drafts_for(table, luck)
             some = luck.sample(moves, min(3, len(moves)))
             for eyes in {seat, luck.randrange(players)}:
                 twin = twin_of(table, eyes, seed)
                 assert told(twin, eyes, drafts, some) == told(table, eyes, drafts, some)
                 assert told(twin, None, drafts, some) == told(table, None, drafts, some)
-            move = luck.choice(table.legal(seat))
             table.adopt(table.play(seat, table.ply, [move], "r"))
 
 
 @every_game
 def test_the_log_of_moves_is_the_same_whatever_a_seat_cannot_know(game: str, players: int) -> None:
-    for seed in range(tables(5)):
+    for seed in range(tables(2)):
         luck = random.Random(seed)
         table = Table(setting_of(*persons(players), seed=seed, game=game))
         while table.phase == "playing":

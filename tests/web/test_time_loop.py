@@ -12,7 +12,8 @@ from web.playing import result
 from web.test_access import faults
 
 OPENINGS = {"en": "I left home…", "ru": "Я вышел из дома…", "uk": "Я вийшов з дому…"}
-MOST = 400  # moves made through the page
+AHEAD = re.compile("forward|Add the event|End the turn|Draw")  # a day that does not last
+MOST = 1500  # moves made through the page
 
 
 def begin(page: Page, players: int) -> None:
@@ -42,15 +43,16 @@ def move(page: Page, press: Callable[[Locator], None]) -> bool:
     if result(page).is_visible():
         return False
     with suppress(Error):  # the table went on in that moment: look again
-        press(moves.last if moves.count() else confirm)
+        ahead = moves.filter(has_text=AHEAD)
+        press(ahead.first if ahead.count() else moves.last if moves.count() else confirm)
     page.wait_for_timeout(20)
     return True
 
 
 @pytest.mark.parametrize(
     ("players", "size", "press"),
-    [(2, LAPTOP, by_key), (4, PHONE, by_hand), (6, LAPTOP, by_hand)],
-    ids=["two by keys", "four on a phone", "six"],
+    [(2, LAPTOP, by_key), (4, PHONE, by_hand)],
+    ids=["two by keys", "four on a phone"],
 )
 def test_a_whole_game_ends_with_a_story_in_three_languages(
     visit: Visit, players: int, size: dict[str, int], press: Callable[[Locator], None]

@@ -17,6 +17,7 @@ from gymnasium.vector.utils import batch_space
 
 from vernissage.adapters.spaces import (
     RENDER_MODES,
+    Drawing,
     action_mask,
     actions,
     check_render_mode,
@@ -64,8 +65,7 @@ class VectorTables(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._copy = copy
-        self._rewards = np.zeros(num_envs)
-        self._terminations, self._truncations = np.zeros((2, num_envs), np.bool_)
+        self._truncations = np.zeros(num_envs, np.bool_)
 
     @property
     def action_mask(self) -> np.ndarray:
@@ -87,19 +87,11 @@ class VectorTables(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         self, actions: np.ndarray
     ) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, Info]:
         """Make a move at every table; deal those that were over."""
-        tables = self.tables
-        over = np.flatnonzero(tables.done)
-        movers = tables.to_move.copy()
-        tables.play(actions)
-        tables.reset(over)
-        self._terminations[:] = tables.done
-        self._rewards[:] = 0.0
-        ended = np.flatnonzero(tables.done)
-        self._rewards[ended] = tables.shares[ended, movers[ended]]
+        rows, tables = self.tables.go_on(actions), self.tables
         return (
-            self._given(tables.observe()),
-            self._given(self._rewards),
-            self._given(self._terminations),
+            self._given(rows),
+            self._given(tables.paid),
+            self._given(tables.done),
             self._given(self._truncations),
             self._info(),
         )
@@ -196,8 +188,8 @@ class Seat(gymnasium.Env[np.ndarray, np.integer[Any]]):
     def _info(self) -> Info:
         return {"action_mask": self.action_masks()}
 
-    def render(self) -> str | None:
-        """The table, every hand open: printed, as text or as SVG."""
+    def render(self) -> Drawing:
+        """The table, every hand open: printed, as text, as SVG or as pixels."""
         return draw(self.state, self.render_mode)
 
 

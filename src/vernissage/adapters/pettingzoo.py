@@ -16,6 +16,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from vernissage.adapters.spaces import (
     RENDER_MODES,
+    Drawing,
     action_mask,
     actions,
     check_render_mode,
@@ -126,8 +127,8 @@ class TableEnv(AECEnv[str, Observation, int]):
             raise ValueError(f"codes are 0 to {book.codes - 1}, not {action!r}")
         self.table.play(book.write_move(int(action)))
 
-    def render(self) -> str | None:
-        """The table, every hand open: printed, as text or as SVG."""
+    def render(self) -> Drawing:
+        """The table, every hand open: printed, as text, as SVG or as pixels."""
         return draw(self.table, self.render_mode)
 
     def close(self) -> None:

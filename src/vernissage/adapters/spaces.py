@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import io
+
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 
 from vernissage.engine.game import Game, State
 from vernissage.engine.observation import OBSERVED, bounds
 
-RENDER_MODES = ("human", "ansi", "svg")
+RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
+Drawing = str | np.ndarray | None  # text or SVG, pixels, or printed
 
 
 def observations(game: Game) -> Box:
@@ -31,21 +34,35 @@ def action_mask(state: State, seat: int) -> np.ndarray:
 
 
 def check_render_mode(mode: str | None) -> str | None:
-    """The mode, if there is such a drawing."""
+    """The mode, if there is such a drawing and what it needs is installed."""
     if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(
-            f"render_mode is None or one of {', '.join(RENDER_MODES)}, not {mode!r};"
-            " pixels need a program that draws SVG"
-        )
+        raise ValueError(f"render_mode is None or one of {', '.join(RENDER_MODES)}, not {mode!r}")
+    if mode == "rgb_array":
+        pixels('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
     return mode
 
 
-def draw(state: State, mode: str | None) -> str | None:
-    """The whole table, every hand open: as text or as SVG, or printed."""
+def draw(state: State, mode: str | None) -> Drawing:
+    """The whole table, every hand open: printed, as text, as SVG or as its pixels."""
     if mode == "human":
         print(state)
         return None
     if mode is None:
         return None
     book = state.game.book
-    return (book.draw_svg if mode == "svg" else book.draw_text)(book.open_view(state.record))
+    view = book.open_view(state.record)
+    if mode == "ansi":
+        return book.draw_text(view)
+    svg = book.draw_svg(view)
+    return svg if mode == "svg" else pixels(svg)
+
+
+def pixels(svg: str) -> np.ndarray:
+    """A drawing as rows of red, green and blue, on white."""
+    try:
+        import resvg_py
+        from PIL import Image
+    except ImportError as error:
+        raise ValueError('rgb_array needs the extra "pixels" of this package') from error
+    picture = resvg_py.svg_to_bytes(svg_string=svg, background="#ffffff")
+    return np.array(Image.open(io.BytesIO(picture)).convert("RGB"))

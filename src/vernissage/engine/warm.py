@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from vernissage.engine.kernel import JIT, kernel_cache
 
@@ -16,16 +17,25 @@ def warm(name: str, steps: Sequence[Step]) -> None:
     A compiled kernel is loaded from disk when it is first called, so a warm
     start has nothing to do.
     """
-    done = kernel_cache() / f"{name}.ready"
-    if not JIT or done.exists():
+    if is_warm(name):
         return
     if sys.stderr.isatty():
         _run_with_bar(f"Compiling {name}, once", steps)
     else:
         for _, step in steps:
             step()
+    done = _note(name)
     done.parent.mkdir(parents=True, exist_ok=True)
     done.touch()
+
+
+def is_warm(name: str) -> bool:
+    """Whether these very kernels were compiled here before, or need not be."""
+    return not JIT or _note(name).exists()
+
+
+def _note(name: str) -> Path:
+    return kernel_cache() / f"{name}.ready"
 
 
 def _run_with_bar(title: str, steps: Sequence[Step]) -> None:

@@ -11,9 +11,6 @@ from datetime import UTC, datetime
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from vernissage.bots.search import warm_search
-from vernissage.engine.game import load
-from vernissage.engine.registry import game_ids
 from vernissage.server.app import make_app
 from vernissage.server.config import Config
 from vernissage.server.guard import Guard
@@ -50,17 +47,19 @@ def log_to_stderr() -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
-def serve(config: Config, host: str, port: int, workers: int = 1) -> None:
-    """Serve until stopped."""
+def check(config: Config, workers: int = 1) -> None:
+    """Say in one line what is wrong with the settings, before anything long begins."""
     if workers > 1 and config.database.startswith("sqlite"):
         raise ValueError("several workers need PostgreSQL: set DATABASE_URL=postgresql://...")
     try:
-        Store(config.database).close()  # a wrong database is told in one line, before anything
+        Store(config.database).close()
     except StoreError as error:
         raise ValueError(str(error)) from None
+
+
+def serve(config: Config, host: str, port: int, workers: int = 1) -> None:
+    """Serve until stopped."""
     _many_files()
-    for game in game_ids():
-        warm_search(load(game))  # compiled once on a machine, with a progress bar
     print(f"Vernissage is at http://{host}:{port} (Ctrl+C stops it)", flush=True)
     log_to_stderr()
     settings = uvicorn.Config(

@@ -521,6 +521,129 @@ my_gallery-rule-MG-15e = Every empty corner costs 2.
 my_gallery-rule-MG-15f = Every excess painting costs 2. What the assistant holds counts nothing.
 my_gallery-rule-MG-16 = Most points win; then the highest bid card left in hand; then the victory is shared.
 
+## My Gallery on the page
+
+my_gallery-page-your-wall = Your wall
+my_gallery-page-wall-of = The wall of { $player }
+my_gallery-page-enlarge = See the wall of { $player } large
+my_gallery-page-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+my_gallery-page-empty = { $count ->
+    [one] { $count } empty square
+   *[other] { $count } empty squares
+  }
+my_gallery-page-at = column { $column }, row { $row }
+my_gallery-page-broken = composition broken
+my_gallery-page-ornament = { $shape } decoration, { $count ->
+    [one] one shield
+   *[other] { $count } shields
+  }
+
+my_gallery-page-round = Round { $round } of { $rounds }
+my_gallery-page-gavel = the gavel is with { $player }
+my_gallery-page-last-round = Last round: { $why ->
+    [full-wall] a wall is full
+    [excess] a second excess painting
+   *[cards] no bid cards are left
+  }
+my_gallery-page-auction = The auction
+my_gallery-page-starting = Starting paintings
+my_gallery-page-unsold = to the museum
+my_gallery-page-value = value { $value }
+my_gallery-page-asked = Chosen for the auction: { $count } of { $most }
+my_gallery-page-stacks = Stacks, by their backs
+my_gallery-page-back = { $size }, value { $value }
+my_gallery-page-stack = Choose { $size }, value { $value }: { $count } left
+
+my_gallery-page-bids = Bids
+my_gallery-page-order = Order of the round
+my_gallery-page-bid = bid { $card }
+my_gallery-page-has-bid = has bid
+my_gallery-page-thinking = thinking
+my_gallery-page-hand = Your bid cards
+my_gallery-page-card = Bid card { $card }
+my_gallery-page-your-bid = Your bid: { $card }; nobody else sees it yet
+my_gallery-page-played = bids: { $cards }
+
+my_gallery-page-museum = Museum
+my_gallery-page-marker = { my_gallery-type }: space { $space }, ×{ $level }
+my_gallery-page-pile = { $count } unsold
+my_gallery-page-pile-of = Unsold: { my_gallery-type }
+my_gallery-page-sheet = Score sheet
+my_gallery-page-line-decorations = Decorations
+my_gallery-page-line-eye_level = Eye level
+my_gallery-page-line-full_wall = Full wall
+my_gallery-page-line-corners = Empty corners
+my_gallery-page-line-excess = Excess paintings
+my_gallery-page-total = Total
+
+my_gallery-page-assistant-free = assistant is free
+my_gallery-page-assistant-holds = The assistant holds: { $item }
+my_gallery-page-excess = excess:
+my_gallery-page-new = New painting
+my_gallery-page-assistants = From the assistant
+my_gallery-page-decoration = Decoration
+my_gallery-page-give = To the assistant
+my_gallery-page-no-room = It fits nowhere on your wall.
+my_gallery-page-nudge = Move it to the next place
+my_gallery-page-nudge-left = To the left
+my_gallery-page-nudge-right = To the right
+my_gallery-page-nudge-up = Higher
+my_gallery-page-nudge-down = Lower
+my_gallery-page-ghost = { $item }, { $place }: { $effects }. Arrow keys move it, Enter hangs it.
+my_gallery-page-earns = touches { $count ->
+    [one] one frame of its kind: a decoration with one shield
+    [2] 2 frames of its kind: a decoration with up to 2 shields
+    [3] 3 frames of its kind: a decoration with up to 3 shields
+   *[other] { $count } frames of its kind: decorations with { $count } shields
+  }
+my_gallery-page-breaks = breaks the composition: { $count ->
+    [one] one painting loses its prestige
+   *[other] { $count } paintings lose their prestige
+  }
+my_gallery-page-corners = covers { $count ->
+    [one] a corner
+   *[other] { $count } corners
+  }
+my_gallery-page-eye = at eye level
+my_gallery-page-nothing = earns nothing, breaks nothing
+
+my_gallery-page-say-start = Hang your starting painting over a star.
+my_gallery-page-say-offer = You hold the gavel: choose { $count ->
+    [one] one more painting by its back
+   *[other] { $count } more paintings by their backs
+  }.
+my_gallery-page-say-bid = Choose a bid card; tap a painting to try it on your wall.
+my_gallery-page-say-pick = Take a painting: tap one to try it on your wall.
+my_gallery-page-say-hang = Hang the new painting, or give it to the assistant.
+my_gallery-page-say-exchanged = Hang the painting from the museum.
+my_gallery-page-say-exchange = No room: exchange the painting for one from the museum.
+my_gallery-page-say-excess = No room, and nothing to exchange for: the painting is excess.
+my_gallery-page-say-decorate = You have earned a decoration with { $count ->
+    [one] one shield
+   *[other] up to { $count } shields
+  }: choose its shape and place.
+my_gallery-page-say-combine = Take decorations of your choice: { $count ->
+    [one] one shield
+   *[other] { $count } shields
+  } to go.
+my_gallery-page-say-assistant = Hang what the assistant holds too, or end here.
+my_gallery-page-say-done = All settled.
+my_gallery-page-say-confirm = Confirm, or take it back.
+my_gallery-page-say-pending = { $move }? Confirm, and it is made.
+my_gallery-page-wait-start = { $player } hangs a starting painting.
+my_gallery-page-wait-offer = { $player } chooses paintings for the auction.
+my_gallery-page-wait-bid = Still thinking about a bid: { $player }.
+my_gallery-page-wait-pick = { $player } takes a painting. You may try them on meanwhile.
+my_gallery-page-wait-settle = { $player } hangs the new painting.
+my_gallery-page-go-confirm = Confirm
+my_gallery-page-go-bid = Bid { $card }
+my_gallery-page-go-pick = Take it
+my_gallery-page-go-hang = Hang it here
+my_gallery-page-go-done = Done
+
 ## Time Loop on the page
 
 time_loop-option-photo_step_spends = A step by photo

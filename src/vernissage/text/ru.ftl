@@ -587,6 +587,134 @@ my_gallery-rule-MG-15e = Каждый пустой угол отнимает 2 �
 my_gallery-rule-MG-15f = Каждая лишняя картина отнимает 2 очка. Предмет у помощника не считается.
 my_gallery-rule-MG-16 = Побеждает тот, у кого больше очков; затем у кого выше оставшаяся карта ставки; затем победа общая.
 
+## My Gallery on the page
+
+my_gallery-page-your-wall = Ваша стена
+my_gallery-page-wall-of = Стена игрока { $player }
+my_gallery-page-enlarge = Рассмотреть стену игрока { $player }
+my_gallery-page-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+  }
+my_gallery-page-empty = { $count ->
+    [one] { $count } пустой квадрат
+    [few] { $count } пустых квадрата
+   *[other] { $count } пустых квадратов
+  }
+my_gallery-page-at = столбец { $column }, ряд { $row }
+my_gallery-page-broken = композиция нарушена
+my_gallery-page-ornament = украшение { $shape }, { $count ->
+    [one] { $count } щит
+    [few] { $count } щита
+   *[other] { $count } щитов
+  }
+
+my_gallery-page-round = Раунд { $round } из { $rounds }
+my_gallery-page-gavel = молоточек: { $player }
+my_gallery-page-last-round = Последний раунд: { $why ->
+    [full-wall] стена заполнена
+    [excess] вторая лишняя картина
+   *[cards] карты ставок кончились
+  }
+my_gallery-page-auction = Аукцион
+my_gallery-page-starting = Начальные картины
+my_gallery-page-unsold = в музей
+my_gallery-page-value = ценность { $value }
+my_gallery-page-asked = Выбрано на аукцион: { $count } из { $most }
+my_gallery-page-stacks = Стопки, по рубашкам
+my_gallery-page-back = { $size }, ценность { $value }
+my_gallery-page-stack = Выбрать { $size }, ценность { $value }: осталось { $count }
+
+my_gallery-page-bids = Ставки
+my_gallery-page-order = Порядок раунда
+my_gallery-page-bid = ставка { $card }
+my_gallery-page-has-bid = ставка сделана
+my_gallery-page-thinking = думает
+my_gallery-page-hand = Ваши карты ставок
+my_gallery-page-card = Карта ставки { $card }
+my_gallery-page-your-bid = Ваша ставка: { $card }; другие её пока не видят
+my_gallery-page-played = ставки: { $cards }
+
+my_gallery-page-museum = Музей
+my_gallery-page-marker = { my_gallery-type }: деление { $space }, ×{ $level }
+my_gallery-page-pile = картин: { $count }
+my_gallery-page-pile-of = В музее: { my_gallery-type }
+my_gallery-page-sheet = Счёт
+my_gallery-page-line-decorations = Украшения
+my_gallery-page-line-eye_level = Уровень глаз
+my_gallery-page-line-full_wall = Полная стена
+my_gallery-page-line-corners = Пустые углы
+my_gallery-page-line-excess = Лишние картины
+my_gallery-page-total = Итого
+
+my_gallery-page-assistant-free = помощник свободен
+my_gallery-page-assistant-holds = У помощника: { $item }
+my_gallery-page-excess = лишние:
+my_gallery-page-new = Новая картина
+my_gallery-page-assistants = От помощника
+my_gallery-page-decoration = Украшение
+my_gallery-page-give = Помощнику
+my_gallery-page-no-room = Ей нет места на вашей стене.
+my_gallery-page-nudge = Сдвинуть на соседнее место
+my_gallery-page-nudge-left = Левее
+my_gallery-page-nudge-right = Правее
+my_gallery-page-nudge-up = Выше
+my_gallery-page-nudge-down = Ниже
+my_gallery-page-ghost = { $item }, { $place }: { $effects }. Стрелки двигают, Enter вешает.
+my_gallery-page-earns = касается { $count ->
+    [1] одной такой же рамы: украшение с одним щитом
+    [2] 2 таких же рам: украшение до 2 щитов
+    [3] 3 таких же рам: украшение до 3 щитов
+    [one] { $count } такой же рамы: украшения на { $count } щит
+    [few] { $count } таких же рам: украшения на { $count } щита
+   *[other] { $count } таких же рам: украшения на { $count } щитов
+  }
+my_gallery-page-breaks = нарушает композицию: без престижа { $count ->
+    [one] { $count } картина
+    [few] { $count } картины
+   *[other] { $count } картин
+  }
+my_gallery-page-corners = закрывает { $count ->
+    [one] { $count } угол
+    [few] { $count } угла
+   *[other] { $count } углов
+  }
+my_gallery-page-eye = на уровне глаз
+my_gallery-page-nothing = ничего не приносит и не нарушает
+
+my_gallery-page-say-start = Повесьте начальную картину так, чтобы закрыть звезду.
+my_gallery-page-say-offer = Молоточек у вас: выберите по рубашке ещё { $count ->
+    [one] { $count } картину
+    [few] { $count } картины
+   *[other] { $count } картин
+  }.
+my_gallery-page-say-bid = Выберите карту ставки; коснитесь картины, чтобы примерить её на стену.
+my_gallery-page-say-pick = Возьмите картину: коснитесь, чтобы примерить её на стену.
+my_gallery-page-say-hang = Повесьте новую картину или отдайте помощнику.
+my_gallery-page-say-exchanged = Повесьте картину из музея.
+my_gallery-page-say-exchange = Места нет: обменяйте картину на другую из музея.
+my_gallery-page-say-excess = Места нет, и обменять не на что: картина лишняя.
+my_gallery-page-say-decorate = Вы заслужили украшение { $count ->
+    [1] с одним щитом
+   *[other] до { $count } щитов
+  }: выберите форму и место.
+my_gallery-page-say-combine = Наберите украшений на выбор: осталось щитов: { $count }.
+my_gallery-page-say-assistant = Можно повесить и то, что у помощника, или закончить.
+my_gallery-page-say-done = Всё на месте.
+my_gallery-page-say-confirm = Подтвердите или верните ход.
+my_gallery-page-say-pending = { $move }? Подтвердите, и ход сделан.
+my_gallery-page-wait-start = { $player } вешает начальную картину.
+my_gallery-page-wait-offer = { $player } выбирает картины для аукциона.
+my_gallery-page-wait-bid = Над ставкой думают: { $player }.
+my_gallery-page-wait-pick = { $player } берёт картину. Пока можно примерять.
+my_gallery-page-wait-settle = { $player } вешает новую картину.
+my_gallery-page-go-confirm = Подтвердить
+my_gallery-page-go-bid = Поставить { $card }
+my_gallery-page-go-pick = Взять её
+my_gallery-page-go-hang = Повесить сюда
+my_gallery-page-go-done = Готово
+
 ## Time Loop on the page
 
 time_loop-option-photo_step_spends = Шаг по фото

@@ -590,6 +590,134 @@ my_gallery-rule-MG-15e = Кожен порожній кут забирає 2 о�
 my_gallery-rule-MG-15f = Кожна зайва картина забирає 2 очки. Предмет у помічника не рахується.
 my_gallery-rule-MG-16 = Перемагає той, у кого більше очок; потім у кого вища карта ставки, що лишилася; потім перемога спільна.
 
+## My Gallery on the page
+
+my_gallery-page-your-wall = Ваша стіна
+my_gallery-page-wall-of = Стіна гравця { $player }
+my_gallery-page-enlarge = Роздивитися стіну гравця { $player }
+my_gallery-page-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[other] { $count } очок
+  }
+my_gallery-page-empty = { $count ->
+    [one] { $count } порожній квадрат
+    [few] { $count } порожні квадрати
+   *[other] { $count } порожніх квадратів
+  }
+my_gallery-page-at = стовпець { $column }, ряд { $row }
+my_gallery-page-broken = композицію порушено
+my_gallery-page-ornament = прикраса { $shape }, { $count ->
+    [one] { $count } щит
+    [few] { $count } щити
+   *[other] { $count } щитів
+  }
+
+my_gallery-page-round = Раунд { $round } з { $rounds }
+my_gallery-page-gavel = молоточок: { $player }
+my_gallery-page-last-round = Останній раунд: { $why ->
+    [full-wall] стіну заповнено
+    [excess] друга зайва картина
+   *[cards] карти ставок скінчилися
+  }
+my_gallery-page-auction = Аукціон
+my_gallery-page-starting = Початкові картини
+my_gallery-page-unsold = до музею
+my_gallery-page-value = цінність { $value }
+my_gallery-page-asked = Обрано на аукціон: { $count } з { $most }
+my_gallery-page-stacks = Стоси, за сорочками
+my_gallery-page-back = { $size }, цінність { $value }
+my_gallery-page-stack = Обрати { $size }, цінність { $value }: лишилося { $count }
+
+my_gallery-page-bids = Ставки
+my_gallery-page-order = Порядок раунду
+my_gallery-page-bid = ставка { $card }
+my_gallery-page-has-bid = ставку зроблено
+my_gallery-page-thinking = думає
+my_gallery-page-hand = Ваші карти ставок
+my_gallery-page-card = Карта ставки { $card }
+my_gallery-page-your-bid = Ваша ставка: { $card }; інші її поки не бачать
+my_gallery-page-played = ставки: { $cards }
+
+my_gallery-page-museum = Музей
+my_gallery-page-marker = { my_gallery-type }: поділка { $space }, ×{ $level }
+my_gallery-page-pile = картин: { $count }
+my_gallery-page-pile-of = У музеї: { my_gallery-type }
+my_gallery-page-sheet = Рахунок
+my_gallery-page-line-decorations = Прикраси
+my_gallery-page-line-eye_level = Рівень очей
+my_gallery-page-line-full_wall = Повна стіна
+my_gallery-page-line-corners = Порожні кути
+my_gallery-page-line-excess = Зайві картини
+my_gallery-page-total = Разом
+
+my_gallery-page-assistant-free = помічник вільний
+my_gallery-page-assistant-holds = У помічника: { $item }
+my_gallery-page-excess = зайві:
+my_gallery-page-new = Нова картина
+my_gallery-page-assistants = Від помічника
+my_gallery-page-decoration = Прикраса
+my_gallery-page-give = Помічникові
+my_gallery-page-no-room = Їй немає місця на вашій стіні.
+my_gallery-page-nudge = Посунути на сусіднє місце
+my_gallery-page-nudge-left = Лівіше
+my_gallery-page-nudge-right = Правіше
+my_gallery-page-nudge-up = Вище
+my_gallery-page-nudge-down = Нижче
+my_gallery-page-ghost = { $item }, { $place }: { $effects }. Стрілки рухають, Enter вішає.
+my_gallery-page-earns = торкається { $count ->
+    [1] однієї такої самої рами: прикраса з одним щитом
+    [2] 2 таких самих рам: прикраса до 2 щитів
+    [3] 3 таких самих рам: прикраса до 3 щитів
+    [one] { $count } такої самої рами: прикраси на { $count } щит
+    [few] { $count } таких самих рам: прикраси на { $count } щити
+   *[other] { $count } таких самих рам: прикраси на { $count } щитів
+  }
+my_gallery-page-breaks = порушує композицію: без престижу { $count ->
+    [one] { $count } картина
+    [few] { $count } картини
+   *[other] { $count } картин
+  }
+my_gallery-page-corners = закриває { $count ->
+    [one] { $count } кут
+    [few] { $count } кути
+   *[other] { $count } кутів
+  }
+my_gallery-page-eye = на рівні очей
+my_gallery-page-nothing = нічого не приносить і не порушує
+
+my_gallery-page-say-start = Повісьте початкову картину так, щоб закрити зірку.
+my_gallery-page-say-offer = Молоточок у вас: оберіть за сорочкою ще { $count ->
+    [one] { $count } картину
+    [few] { $count } картини
+   *[other] { $count } картин
+  }.
+my_gallery-page-say-bid = Оберіть карту ставки; торкніться картини, щоб приміряти її на стіну.
+my_gallery-page-say-pick = Візьміть картину: торкніться, щоб приміряти її на стіну.
+my_gallery-page-say-hang = Повісьте нову картину або віддайте помічникові.
+my_gallery-page-say-exchanged = Повісьте картину з музею.
+my_gallery-page-say-exchange = Місця немає: обміняйте картину на іншу з музею.
+my_gallery-page-say-excess = Місця немає, і обміняти немає на що: картина зайва.
+my_gallery-page-say-decorate = Ви заслужили прикрасу { $count ->
+    [1] з одним щитом
+   *[other] до { $count } щитів
+  }: оберіть форму та місце.
+my_gallery-page-say-combine = Наберіть прикрас на вибір: лишилося щитів: { $count }.
+my_gallery-page-say-assistant = Можна повісити й те, що в помічника, або закінчити.
+my_gallery-page-say-done = Усе на місці.
+my_gallery-page-say-confirm = Підтвердьте або поверніть хід.
+my_gallery-page-say-pending = { $move }? Підтвердьте, і хід зроблено.
+my_gallery-page-wait-start = { $player } вішає початкову картину.
+my_gallery-page-wait-offer = { $player } обирає картини для аукціону.
+my_gallery-page-wait-bid = Над ставкою думають: { $player }.
+my_gallery-page-wait-pick = { $player } бере картину. Поки можна приміряти.
+my_gallery-page-wait-settle = { $player } вішає нову картину.
+my_gallery-page-go-confirm = Підтвердити
+my_gallery-page-go-bid = Поставити { $card }
+my_gallery-page-go-pick = Узяти її
+my_gallery-page-go-hang = Повісити сюди
+my_gallery-page-go-done = Готово
+
 ## Time Loop on the page
 
 time_loop-option-photo_step_spends = Крок за фото

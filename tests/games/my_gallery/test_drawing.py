@@ -9,7 +9,7 @@ def test_a_wall_is_drawn_with_letters_and_names() -> None:
         wall("S2 6,3", "P006 8,3", picked="P001", assistant="1x3"),
     )
     lines = str(state).splitlines()
-    start = next(i for i, line in enumerate(lines) if "seat 0" in line) + 2
+    start = next(i for i, line in enumerate(lines) if "seat 0" in line) + 3
     assert [line[2:16] for line in lines[start : start + 9]] == [
         "..............",
         "..............",

@@ -104,7 +104,7 @@ def test_two_markers_cannot_share_a_space() -> None:
     data["museum"], data["markers"] = ["P025"], {"cityscape": 4}
     assert game().from_json(data).view(None)["museum"]["cityscape"]["space"] == 4
     data["markers"] = {"cityscape": 4, "portrait": 4}
-    with pytest.raises(ImpossiblePosition, match="portrait cannot have come to 4"):
+    with pytest.raises(ImpossiblePosition, match="another one is on the space of cityscape"):
         game().from_json(data)
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from games.my_gallery.table import game, many
 from vernissage.engine.batch import deal_batch, play_out_batch
 from vernissage.engine.kernel import kernel
-from vernissage.engine.record import plain
+from vernissage.engine.record import Plain, plain
 from vernissage.games.my_gallery.components import (
     COLUMNS,
     HEIGHT,
@@ -21,8 +21,9 @@ from vernissage.games.my_gallery.components import (
     WIDTH,
 )
 from vernissage.games.my_gallery.moves import MOST_MOVES
+from vernissage.games.my_gallery.numbers import TYPES
 from vernissage.games.my_gallery.scoring import scores
-from vernissage.games.my_gallery.view import view
+from vernissage.games.my_gallery.view import hung, unsold, wall
 from vernissage.games.my_gallery.wall import fits_somewhere, places_row
 
 
@@ -68,9 +69,9 @@ def test_mg_6_rows_of_bits_find_the_places_that_a_look_at_every_square_finds() -
     walls = luck.integers(0, len(WALLS), n)
     items = luck.integers(0, ITEMS, n)
     grids = luck.random((n, MOST_ROWS, MOST_COLUMNS)) < luck.random((n, 1, 1)) ** 2 * 0.6
-    for number, wall in enumerate(WALLS):
-        grids[walls == number, wall.height :, :] = False
-        grids[walls == number, :, wall.width :] = False
+    for number, chosen in enumerate(WALLS):
+        grids[walls == number, chosen.height :, :] = False
+        grids[walls == number, :, chosen.width :] = False
     bits = (grids * (1 << np.arange(MOST_COLUMNS))).sum(axis=2).astype(np.uint16)
     assert differences(grids, bits, walls, items) == 0
 
@@ -86,15 +87,11 @@ def squares(item: dict[str, Any]) -> set[tuple[int, int]]:
     }
 
 
-def slow_score(seat: dict[str, Any], museum: dict[str, Any], wall: dict[str, Any]) -> int:
+def slow_score(seat: dict[str, Any], piles: dict[str, Any], wall: dict[str, Any]) -> int:
     """A seat's points, from the items on its wall and the markers alone."""
-    far = {
-        kind: entry["space"] + 50 * entry["lap"]
-        for kind, entry in museum.items()
-        if entry["paintings"]
-    }
+    far = {kind: entry["distance"] for kind, entry in piles.items() if entry["paintings"]}
     ranked = sorted(far, key=lambda kind: -far[kind])
-    levels = {kind: 5 - ranked.index(kind) if kind in ranked else 2 for kind in museum}
+    levels = {kind: 5 - ranked.index(kind) if kind in ranked else 2 for kind in piles}
     paintings = [item for item in seat["items"] if "id" in item]
     points = sum(item["shields"] for item in seat["items"] if "shields" in item)
     hanging = {square: painting for painting in paintings for square in squares(painting)}
@@ -115,12 +112,21 @@ def slow_score(seat: dict[str, Any], museum: dict[str, Any], wall: dict[str, Any
     return int(points - 2 * len(seat["excess"]))
 
 
+def seen(s: Plain, seat: int) -> dict[str, Any]:
+    return {"items": hung(s, seat), "excess": [p for p in s.excess[seat] if p >= 0]}
+
+
+def museum(s: Plain) -> dict[str, Any]:
+    return {
+        kind: {"distance": s.marker[i], "paintings": unsold(s, i)} for i, kind in enumerate(TYPES)
+    }
+
+
 def test_scores_agree_with_a_slow_scorer() -> None:
     for players, games in ((2, many(2000, 6)), (3, many(1500, 4)), (4, many(1500, 4))):
         tables = deal_batch(game(players).blank, games, 11)
         play_out_batch(tables, MOST_MOVES, 12)
         for record in tables:
             s = plain(record)
-            seen = view(s, None)
-            slow = [slow_score(seat, seen["museum"], seen["wall"]) for seat in seen["seats"]]
+            slow = [slow_score(seen(s, seat), museum(s), wall(s)) for seat in range(players)]
             assert list(scores(s)) == slow

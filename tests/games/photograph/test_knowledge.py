@@ -110,7 +110,7 @@ def _all() -> list[str]:
 )
 def test_options_keep_what_is_hidden_hidden(options: dict) -> None:
     loaded = game(3, **options)
-    for seed in range(many(4, 1)):
+    for seed in range(many(2, 1)):
         state = loaded.new(seed)
         while state.to_move is not None:
             for seat in range(3):

@@ -105,15 +105,15 @@ def test_ph_12_all_is_shown_when_the_last_wind_is_in() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_ph_12_what_a_seat_cannot_know_at_sunset_changes_nothing_it_is_told(players: int) -> None:
-    """Non-interference in 1,000 games: now and then by day, at every secret wind."""
+    """Non-interference in 1,000 games: once by day, at every secret wind."""
     for seed in range(many(334, 2)):
         state = game(players).new(seed)
         for _ in random_game(state, seed):
-            if state.record["phase"] >= AT_SUNSET or state.ply % 16 == seed % 16:
+            if state.record["phase"] >= AT_SUNSET or state.ply == seed % 24:
                 for seat in range(players):
                     other = state.redealt(seat, seed)
-                    assert json.dumps(other.view(seat)) == json.dumps(state.view(seat))
-                    assert json.dumps(other.view(None)) == json.dumps(state.view(None))
+                    assert other.view(seat) == state.view(seat)
+                    assert other.view(None) == state.view(None)
                     if state.to_move == seat:
                         assert other.legal() == state.legal()
 

@@ -76,4 +76,5 @@ RULEBOOK = Rulebook(
     observation=observation.PLANES,
     horizon=judgement.HORIZON,
     explore=judgement.EXPLORE,
+    figures=scoring.figures,
 )

@@ -76,7 +76,8 @@ def _seat(view: Json, seat: Json) -> list[str]:
         for name in ("prestige", "decorations", "eye_level", "full_wall", "corners", "excess")
     )
     head = [
-        f"{marker} seat {seat['seat']}   points {score['total']} ({lines})",
+        f"{marker} seat {seat['seat']}   points {score['total']}",
+        f"  {lines}",
         f"  bids {bids}",
     ]
     for what in ("picked", "assistant"):

@@ -18,18 +18,16 @@ from vernissage.engine.observation import (
 )
 from vernissage.engine.record import OVER
 from vernissage.games.my_gallery.components import (
-    CELLS,
-    COLUMNS,
     FIRST_SHAPE,
     FRAME,
     HEIGHT,
     MOST_COLUMNS,
     MOST_ROWS,
-    OF_SIZE,
-    OF_TYPE,
     PAINTINGS,
-    ROWS,
+    PLACE_IN_SIZE,
+    PLACE_IN_TYPE,
     SHIELDS,
+    SIZE,
     SIZES,
     TYPE,
     VALUE,
@@ -48,28 +46,14 @@ from vernissage.games.my_gallery.numbers import (
     TRACK,
     TYPES,
 )
-from vernissage.games.my_gallery.scoring import points
-from vernissage.games.my_gallery.state import (
-    EMPTY,
-    HUNG,
-    MOST_REWARDS,
-    NOTHING,
-    OFFER,
-    PHASES,
-    PICK,
-    REST,
-    is_broken,
+from vernissage.games.my_gallery.observation_walls import (
+    WALL,
+    WALL_PLANES,
+    marks_now,
+    write_wall,
 )
-
-# The planes of a wall, a value a square.
-FREE = 0
-OF_KIND = FREE + 1  # + type
-IN_FRAME = OF_KIND + KINDS  # + frame
-BROKEN = IN_FRAME + len(FRAMES)
-ORNAMENT = BROKEN + 1
-CORNER = ORNAMENT + 1
-WALL_PLANES = CORNER + 1
-WALL = WALL_PLANES * CELLS
+from vernissage.games.my_gallery.scoring import points
+from vernissage.games.my_gallery.state import MOST_REWARDS, NOTHING, OFFER, PHASES, PICK
 
 # An item off the walls, a number each: type, frame, then these.
 ITEM_WIDTH = KINDS + len(FRAMES)
@@ -142,9 +126,10 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
     out[_SIZE + int(s.wall)] = 1
     for place in range(SEATS + 1):
         write_item(int(s.offer[place]), out[_OFFER + place * ITEM :])
+    marks = marks_now(s)
     for other in range(int(s.players)):
         place = away(s, seat, other)
-        write_wall(s, other, out[_WALLS + place * WALL :])
+        write_wall(s, other, marks, out[_WALLS + place * WALL : _WALLS + (place + 1) * WALL])
         write_seat(s, other, place, out)
         write_bids(s, seat, other, place, out)
     write_order(s, seat, out)
@@ -166,34 +151,6 @@ def write_item(item: int, out: np.ndarray) -> None:
     out[int(TYPE[item])] = 1
     out[KINDS + int(FRAME[item])] = 1
     out[ITEM_VALUE] = VALUE[item]
-
-
-@kernel
-def write_wall(s: np.record, other: int, out: np.ndarray) -> None:
-    """[MG-6] A wall square by square."""
-    for y in range(ROWS[int(s.wall)]):
-        for x in range(COLUMNS[int(s.wall)]):
-            cell = y * MOST_COLUMNS + x
-            mark = int(s.squares[other, cell])
-            if mark == EMPTY:
-                out[FREE * CELLS + cell] = 1
-            elif mark == REST or mark >= HUNG + FIRST_SHAPE:
-                out[ORNAMENT * CELLS + cell] = 1
-                out[CORNER * CELLS + cell] = int(mark != REST)
-            else:
-                write_square(s, other, cell, mark - HUNG, out)
-
-
-@kernel
-def write_square(s: np.record, other: int, cell: int, painting: int, out: np.ndarray) -> None:
-    """[MG-C1] [MG-10] A square a painting covers; it is its top left one if none is before it."""
-    out[(OF_KIND + int(TYPE[painting])) * CELLS + cell] = 1
-    out[(IN_FRAME + int(FRAME[painting])) * CELLS + cell] = 1
-    out[BROKEN * CELLS + cell] = int(is_broken(s.broken, painting))
-    mark = HUNG + painting
-    left = cell % MOST_COLUMNS > 0 and s.squares[other, cell - 1] == mark
-    above = cell >= MOST_COLUMNS and s.squares[other, cell - MOST_COLUMNS] == mark
-    out[CORNER * CELLS + cell] = int(not left and not above)
 
 
 @kernel
@@ -247,19 +204,21 @@ def write_museum(s: np.record, out: np.ndarray) -> None:
         out[_SPACES + kind] = space_of(distance)
         out[_LAPS + kind] = held_in(max(0, distance - 1) // TRACK)
         out[_LEVELS + kind] = level(s.museum, s.marker, kind)
-        for i in range(OF_TYPE.shape[1]):
-            if (int(s.museum[kind]) >> i) & 1:
-                out[_MUSEUM + int(OF_TYPE[kind, i])] = 1
+    for painting in range(FIRST_SHAPE):
+        if PLACE_IN_TYPE[painting] >= 0:
+            pile = int(s.museum[TYPE[painting]])
+            out[_MUSEUM + painting] = (pile >> PLACE_IN_TYPE[painting]) & 1
 
 
 @kernel
 def write_stacks(s: np.record, out: np.ndarray) -> None:
     """[MG-1] [MG-S3] What the stacks have left, and the sizes chosen."""
-    for size in range(SIZES):
-        for i in range(OF_SIZE.shape[1]):
-            if (int(s.stack[size]) >> i) & 1:
-                out[_UNTURNED + int(OF_SIZE[size, i])] = 1
-                out[_STACKS + size] += 1
+    for painting in range(FIRST_SHAPE):
+        size = SIZE[painting]
+        if size >= 0:
+            left = (int(s.stack[size]) >> PLACE_IN_SIZE[painting]) & 1
+            out[_UNTURNED + painting] = left
+            out[_STACKS + size] += left
     if s.phase == OFFER and s.to_move != OVER:
         for i in range(int(s.turn)):
             out[_ASKED + int(s.asked[i])] += 1

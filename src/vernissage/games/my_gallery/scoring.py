@@ -7,19 +7,21 @@ import numpy as np
 from vernissage.engine.kernel import interpreted, kernel
 from vernissage.engine.record import OVER, Plain, plain
 from vernissage.engine.rulebook import Json
-from vernissage.games.my_gallery.components import COLUMNS, ROWS
+from vernissage.games.my_gallery.components import COLUMNS, FIRST_SHAPE, FRAME, ROWS
 from vernissage.games.my_gallery.museum import level
 from vernissage.games.my_gallery.numbers import (
     CARDS,
     EMPTY_CORNER,
     EXCESS,
     EYE_LEVEL,
+    FRAMES,
     FULL_WALL,
     KINDS,
     LEVELS,
+    MOST_EXCESS,
     TYPES,
 )
-from vernissage.games.my_gallery.state import excess_count
+from vernissage.games.my_gallery.state import EMPTY, HUNG, REST, excess_count
 
 
 def sides(players: int) -> tuple[int, ...]:
@@ -107,6 +109,8 @@ def shares(s: np.record, out: np.ndarray) -> None:
 
 # The same line by line, on a plain copy
 
+GAINS, LOSSES = ("prestige", "decorations", "eye_level", "full_wall"), ("corners", "excess")
+
 level_of = interpreted(level)
 corners_of = interpreted(corners)
 excess_of = interpreted(excess_count)
@@ -152,3 +156,36 @@ def winners(record: np.record | Plain) -> list[int]:
 def ended_by(record: np.record | Plain) -> str:
     """[MG-E] The rule that ended a finished game."""
     return "MG-E"
+
+
+def figures(record: np.record | Plain) -> dict[str, float]:
+    """What tells how a finished game went; means a player where several are meant."""
+    s = plain(record)
+    seats, best = range(s.players), winners(s)
+    sheets = [sheet(s, seat) for seat in seats]
+    full, excess = min(s.empty[: s.players]) == 0, max(excess_of(s.excess[i]) for i in seats)
+    return {
+        "rounds": s.rounds,
+        "squares left empty": sum(s.empty[: s.players]) / s.players,
+        "excess paintings": sum(excess_of(s.excess[seat]) for seat in seats) / s.players,
+        **{f"points: {line}": _mean([one[line] for one in sheets]) for line in GAINS},
+        **{f"points lost: {line}": _mean([-one[line] for one in sheets]) for line in LOSSES},
+        **{f"prestige: {kind}": _mean([one["types"][kind] for one in sheets]) for kind in TYPES},
+        **{
+            f"frames of the winner: {frame}": _mean([_framed(s, seat, i) for seat in best])
+            for i, frame in enumerate(FRAMES)
+        },
+        "share of games ended by: full wall": full,
+        "share of games ended by: second excess": excess == MOST_EXCESS,
+        "share of games ended by: last card": s.rounds == CARDS,
+    }
+
+
+def _mean(values: list[int]) -> float:
+    return sum(values) / len(values)
+
+
+def _framed(s: Plain, seat: int, frame: int) -> int:
+    """How many paintings in a frame hang on a wall."""
+    hung = {mark - HUNG for mark in s.squares[seat] if mark not in (EMPTY, REST)}
+    return sum(1 for item in hung if item < FIRST_SHAPE and FRAME[item] == frame)
