@@ -155,6 +155,15 @@ def test_public_and_private_observations() -> None:
         game.make_py_observer(None, {"depth": 2})
 
 
+def test_only_a_miniature_has_its_information_state_as_a_tensor() -> None:
+    state = begun(loaded("final_touch"), random.Random(1))
+    assert not state.get_game().get_type().provides_information_state_tensor
+    with pytest.raises(NotImplementedError, match="in the miniatures only"):
+        state.information_state_tensor(0)
+    state = begun(loaded("final_touch_mini"), random.Random(1))
+    assert len(state.information_state_tensor(0)) == 8 * (86 + 11)
+
+
 def test_before_the_deal_there_is_nothing_to_observe() -> None:
     game = loaded("final_touch")
     state = game.new_initial_state()

@@ -15,6 +15,7 @@ from vernissage.engine.errors import BadRecord
 from vernissage.engine.game import Game, State
 from vernissage.engine.observation import OBSERVED, length
 from vernissage.engine.record import OVER, Layout, Plain
+from vernissage.engine.registry import rulebook
 from vernissage.engine.rulebook import Json
 
 Codes = tuple[int, ...]
@@ -61,9 +62,6 @@ class Table:
         self.before: Self | None = None
         self.code = -1  # the move made there
         self._memories: dict[int, Memory] = {}
-        self._look()
-
-    def _look(self) -> None:
         seat: int = self.tables["to_move"].item()
         self.to_move = None if seat == OVER else seat
 
@@ -87,12 +85,11 @@ class Table:
 
     def after(self, code: int) -> Self:
         """The table after a move; an illegal one is an `IllegalMove`."""
-        rules = self.dealer.rules
-        table = type(self)(self.dealer, self.raw.copy(), self.origin)
-        if rules.entries.play(table.tables, code):
+        rules, raw = self.dealer.rules, self.raw.copy()
+        if rules.entries.play(np.ndarray(1, rules.book.state, raw), code):
             self.state().play(rules.book.write_move(code))  # raises, and says why
+        table = type(self)(self.dealer, raw, self.origin)
         table.before, table.code = self, code
-        table._look()
         return table
 
     def shares(self) -> list[float]:
@@ -122,18 +119,21 @@ class Table:
 
     def view(self, seat: int | None) -> Json:
         """What a seat sees; None is a spectator."""
-        return self.dealer.rules.book.view(_plain(self), seat)
+        return self.dealer.rules.book.view(self._plain(), seat)
 
     def open_view(self) -> Json:
         """The table with every hand face up."""
-        return self.dealer.rules.book.open_view(_plain(self))
+        return self.dealer.rules.book.open_view(self._plain())
 
     def seen(self, seat: int) -> str:
         """What a seat sees, as JSON."""
-        return _seen(self, seat)
+        return _seen(self.dealer.rules.book.id, self.raw.tobytes(), seat)
 
     def __str__(self) -> str:
-        return _drawn(self)
+        return _drawn(self.dealer.rules.book.id, self.raw.tobytes())
+
+    def _plain(self) -> Plain:
+        return _plain(self.dealer.rules.book.id, self.raw.tobytes())
 
     def observe(self, seat: int) -> np.ndarray:
         """What a seat may know, plane by plane."""
@@ -172,7 +172,7 @@ class Table:
             decided = f"{before._told(seat, memory)} {self.code}"
             recall, seen = hashlib.blake2b(decided.encode(), digest_size=16).hexdigest(), ()
         events = self.dealer.rules.book.events
-        return Memory(recall, (*seen, *events(_plain(before), self.code, _plain(self), seat)))
+        return Memory(recall, (*seen, *events(before._plain(), self.code, self._plain(), seat)))
 
     def imagined(self, seat: int, seed: int) -> Self:
         """A table the seat cannot tell from this one: all it cannot know dealt anew.
@@ -202,24 +202,24 @@ class Table:
         return restored, (*kept, self.codes())
 
 
-# OpenSpiel asks a state and its clones for the same texts many times, each time anew. The few
-# tables asked about last are kept here, not the texts of all tables there are.
+# OpenSpiel asks a state and its clones for the same texts many times, each time anew. The texts of
+# the few tables asked about last are kept here, not those of all tables there are.
 FEW = 32
 
 
 @lru_cache(maxsize=FEW)
-def _plain(table: Table) -> Plain:
-    return Layout.of(table.dealer.rules.book.state).read(table.raw.tobytes())
+def _plain(game: str, raw: bytes) -> Plain:
+    return Layout.of(rulebook(game).state).read(raw)
 
 
 @lru_cache(maxsize=FEW)
-def _seen(table: Table, seat: int) -> str:
-    return text(table.view(seat))
+def _seen(game: str, raw: bytes, seat: int) -> str:
+    return text(rulebook(game).view(_plain(game, raw), seat))
 
 
 @lru_cache(maxsize=FEW)
-def _drawn(table: Table) -> str:
-    return table.dealer.rules.book.draw_text(table.open_view())
+def _drawn(game: str, raw: bytes) -> str:
+    return rulebook(game).draw_text(rulebook(game).open_view(_plain(game, raw)))
 
 
 def replayed(dealer: Dealer, outcomes: Codes, codes: Codes) -> Table:
