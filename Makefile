@@ -64,8 +64,7 @@ chromium: # the browser of the tests
 	  || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
 	  || { echo "The tests need Debian's package chromium: sudo apt-get install chromium"; exit 1; }
 
-bench: setup ## Speed beside OpenSpiel, and load beside boardgame.io, each in one run, as ratios
-	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-bench.txt
+bench: setup $(EXTRAS) ## Speed beside OpenSpiel, and load beside boardgame.io, each in one run, as ratios
 	$(BIN)/python benchmarks/openspiel.py
 	npm --prefix benchmarks/load ci --no-audit --no-fund --loglevel=error
 	node benchmarks/load/run.mjs

@@ -41,6 +41,7 @@ class Rulebook:
     state: np.dtype[np.record]
     codes: int  # moves are 0 to codes - 1
     most_moves: int  # the most that can be legal at once
+    most_plies: int  # no game is longer
     reasons: tuple[tuple[str, str], ...]  # of a refusal: rule id, name in the texts
     forms: tuple[str, ...]  # of a move
     read_move: Callable[[str], int]

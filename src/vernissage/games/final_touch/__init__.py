@@ -53,6 +53,7 @@ RULEBOOK = Rulebook(
     state=STATE,
     codes=moves.CODES,
     most_moves=moves.CODES,
+    most_plies=moves.MOST_PLIES,
     reasons=rules.REASONS,
     forms=moves.FORMS,
     read_move=moves.read,

@@ -29,6 +29,9 @@ EXCHANGE = DECORATE + SHAPES * (CELLS + 1)  # + painting
 LAY_ASIDE = EXCHANGE + len(IDS)
 DONE = LAY_ASIDE + 1
 CODES = DONE + 1
+# Offers; and for every seat: bid, pick, exchange, excess and done in every round; what is placed,
+# each time on a square at least, and what went through the assistant before.
+MOST_PLIES = CARDS * (SEATS + 1) + SEATS * (5 * CARDS + 2 * CELLS)
 MOST_MOVES = max((SHAPES + 1) * (CELLS + 1), 2 * CELLS + OF_TYPE.shape[1] + 3)
 
 

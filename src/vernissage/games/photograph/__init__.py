@@ -76,6 +76,7 @@ RULEBOOK = Rulebook(
     state=STATE,
     codes=moves.CODES,
     most_moves=moves.MOST_MOVES,
+    most_plies=moves.MOST_PLIES,
     reasons=rules.REASONS,
     forms=moves.FORMS,
     read_move=moves.read,
