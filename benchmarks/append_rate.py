@@ -14,15 +14,16 @@ from pathlib import Path
 
 from vernissage.store.store import Store
 from vernissage.store.waiting import written
+from vernissage.store.writes import Add, Append
 from vernissage.table.setting import OPEN, Made, Setting
 
 
 async def play(store: Store, table: str, until: float, waits: list[float]) -> None:
-    await written(store.add(Setting(table, "i", "g", 1, 2, {}, 1, (OPEN, OPEN))))
+    await written(store, Add(table, Setting(table, "i", "g", 1, 2, {}, 1, (OPEN, OPEN))))
     ply = 0
     while (begin := time.perf_counter()) < until:
         made = [Made(ply % 2, "smear blue", "8f14e45f-ceea-467f-a0e6")]
-        await written(store.append(table, ply, made))
+        await written(store, Append(table, ply, made))
         waits.append(time.perf_counter() - begin)
         ply += 1
 

@@ -27,7 +27,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn
@@ -129,8 +129,8 @@ def play_out(state: pyspiel.State, luck: random.Random) -> int:
 
 def driven(game: pyspiel.Game, seconds: float) -> float:
     """Decisions a second from Python, dealing included."""
-    luck, decisions, start = random.Random(1), 0, perf_counter()
-    while (spent := perf_counter() - start) < seconds:
+    luck, decisions, start = random.Random(1), 0, process_time()
+    while (spent := process_time() - start) < seconds:
         decisions += play_out(game.new_initial_state(), luck)
     return decisions / spent
 
@@ -160,9 +160,9 @@ def searched(game: pyspiel.Game, seconds: float) -> float:
 
 def filled(run: Callable[[int], object], seconds: float, count: int = 2) -> float:
     """How many a second in a single call, of a size that fills at least half the time."""
-    start = perf_counter()
+    start = process_time()
     run(count)
-    spent = perf_counter() - start
+    spent = process_time() - start
     if spent >= seconds / 2:
         return count / spent
     return filled(run, seconds, math.ceil(count * min(8.0, seconds / spent)))

@@ -59,11 +59,11 @@ def test_the_plots_are_one_drawing_with_a_panel_for_each_figure() -> None:
 
 def test_figures_that_belong_together_share_a_panel() -> None:
     results = balance(trials(Contest("my_gallery", ("greedy",), 2, seed=1), (2,)))
-    titles = [
-        e.text for e in ElementTree.fromstring(chart(results)).iter() if e.get("class") == "head"
-    ]
-    assert "Prestige, mean" in titles
+    drawn = list(ElementTree.fromstring(chart(results)).iter())
+    titles = [e.text for e in drawn if e.get("class") == "head"]
+    assert "Prestige, mean; bars in the order of the columns" in titles
     assert len(titles) < len(results[0].figures)
+    assert {"cityscape", "portrait", "still life", "landscape"} <= {e.text for e in drawn}
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 /**
  * Players at Vernissage, through its HTTP API: a connection for requests and a stream each. The
- * mover has the table from the answer, and leaves its own stream's copy of it unread.
+ * mover has the table from the answer, so its own stream, which it names, is not told, as on the page.
  */
 import { Connection, EventStream } from './http.mjs';
 
@@ -24,7 +24,7 @@ class Player {
     this.seat = seat;
     return new Promise((resolve) => {
       this.heard = resolve;
-      const path = `/api/tables/${table}/stream?seat=${seat}`;
+      const path = `/api/tables/${table}/stream?seat=${seat}&name=page`;
       const heard = (message) => this.heard(message);
       this.stream = new EventStream(this.port, path, this.connection.head, heard, this.faults);
     });
@@ -94,7 +94,7 @@ export class Table {
       both();
     };
     const move = legal[Math.floor(this.random() * legal.length)];
-    const turn = { seat, ply, moves: [move], request: `${(mover.requests += 1)}` };
+    const turn = { seat, ply, moves: [move], request: `${(mover.requests += 1)}`, stream: 'page' };
     mover.connection.ask('POST', this.turns, turn, (status, body) => {
       if (status !== 200) return this.faults.add(`turn: ${status} ${body.error}`);
       acknowledged = performance.now();

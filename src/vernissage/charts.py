@@ -14,7 +14,7 @@ PARTS = ": "  # in a figure's name: what it is a part of stands before, and shar
 STYLE = (
     "text{font:12px sans-serif;fill:#33302b}text.soft{fill:#6a655c}"
     "text.head{font-weight:600;font-size:14px}"
-    "text.in{font-size:10px;fill:#fff}text.aside{font-size:9px}"
+    "text.in{font-size:10px;fill:#fff}"
     ".fair{stroke:#999;stroke-dasharray:4 3}"
     ".part{stroke-width:2}.most{stroke-width:10;opacity:.35}.middle{stroke-width:3}"
     ".mean{fill:#fff;stroke-width:2}"
@@ -58,7 +58,7 @@ def _columns(results: Sequence[Balance]) -> Iterator[tuple[float, Balance, str]]
 
 
 def _frame(title: str, results: Sequence[Balance], ticks: Sequence[tuple[float, str]]) -> str:
-    """A panel's title, its key, its scale (height in the plot, text) and its columns."""
+    """A panel's title, its key and its scale (height in the plot, text)."""
     out = f'<text class="head" y="14">{escape(title)}</text>'
     options = list(results[0].trial.options)
     if options:
@@ -73,10 +73,20 @@ def _frame(title: str, results: Sequence[Balance], ticks: Sequence[tuple[float, 
         y = _height(part)
         out += f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="#e4dfd5"/>'
         out += f'<text class="soft" x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{text}</text>'
-    for x, result, _ in _columns(results):
-        players = f"{len(result.seats)} pl."
-        out += f'<text x="{x:.1f}" y="{HEIGHT - 14}" text-anchor="middle">{players}</text>'
     return out
+
+
+def _below(names: Sequence[tuple[float, str]]) -> str:
+    """What stands under the plot, and where."""
+    return "".join(
+        f'<text x="{x:.1f}" y="{HEIGHT - 14}" text-anchor="middle">{escape(name)}</text>'
+        for x, name in names
+    )
+
+
+def _tables(results: Sequence[Balance]) -> str:
+    """The number of players under each column."""
+    return _below([(x, f"{len(result.seats)} pl.") for x, result, _ in _columns(results)])
 
 
 def _height(part: float) -> float:
@@ -87,6 +97,7 @@ def _seats(results: Sequence[Balance]) -> str:
     most = max(seat.high for result in results for seat in result.seats)
     ticks = [(rate / 100 / most, f"{rate} %") for rate in range(0, round(most * 100) + 1, 10)]
     out = _frame("Wins by seat, from the first; 95 % interval, and a fair share", results, ticks)
+    out += _tables(results)
     step = (WIDTH - LEFT - RIGHT) / len(results)
     for x, result, ink in _columns(results):
         fair = sum(seat.rate for seat in result.seats) / len(result.seats)
@@ -105,7 +116,7 @@ def _seats(results: Sequence[Balance]) -> str:
 def _endings(results: Sequence[Balance]) -> str:
     rules = sorted({rule for result in results for rule in result.ended})
     ticks = [(part / 100, f"{part} %") for part in range(0, 101, 25)]
-    out = _frame("Games by the rule that ended them", results, ticks)
+    out = _frame("Games by the rule that ended them", results, ticks) + _tables(results)
     wide = min(44.0, 0.7 * (WIDTH - LEFT - RIGHT) / len(results))
     for x, result, _ in _columns(results):
         below = 0.0
@@ -128,22 +139,30 @@ def _endings(results: Sequence[Balance]) -> str:
 
 
 def _parts(results: Sequence[Balance], whole: str) -> str:
-    """The means of figures that belong together, side by side."""
+    """The means of figures that belong together: for each a group of bars, a bar a column."""
     names = [name for name in results[0].figures if name.startswith(whole + PARTS)]
     high = 1.08 * max(result.figures[name].mean for result in results for name in names) or 1.0
-    out = _frame(f"{whole.capitalize()}, mean", results, _ticks(0.0, high))
-    wide = 0.8 * (WIDTH - LEFT - RIGHT) / len(results) / len(names)
-    for x, result, ink in _columns(results):
-        for i, name in enumerate(names):
-            left, top = x + (i - len(names) / 2) * wide, _height(result.figures[name].mean / high)
-            tall, middle = _height(0) - top, left + wide / 2
+    title = f"{whole.capitalize()}, mean; bars in the order of the columns"
+    step = (WIDTH - LEFT - RIGHT) / len(names)
+    middles = [LEFT + (i + 0.5) * step for i in range(len(names))]
+    words = [name.partition(PARTS)[2].replace("_", " ") for name in names]
+    out = _frame(title, results, _ticks(0.0, high))
+    out += _below(list(zip(middles, words, strict=True)))
+    wide = min(0.86 * step / len(results), 24.0)
+    for middle, name in zip(middles, names, strict=True):
+        for i, (_, result, ink) in enumerate(_columns(results)):
+            left = middle + (i - len(results) / 2) * wide
+            top = _height(result.figures[name].mean / high)
             out += (
-                f'<path d="M{left:.1f} {top:.1f}h{wide - 1:.1f}v{tall:.1f}h-{wide - 1:.1f}z" '
-                f'fill="{ink}" opacity="{1 - 0.16 * i:.2f}"/>'
-                f'<text class="aside" transform="translate({middle + 3:.1f},{_height(0) - 4:.1f})'
-                f'rotate(-90)">{escape(name.partition(PARTS)[2])}</text>'
+                f'<path d="M{left:.1f} {top:.1f}h{wide - 1:.1f}V{_height(0):.1f}'
+                f'h-{wide - 1:.1f}z" fill="{ink}"/>'
             )
     return out
+
+
+def _short(value: float) -> str:
+    """A number with at most one figure after the point."""
+    return f"{value:.1f}".removesuffix(".0")
 
 
 def _ticks(low: float, high: float) -> list[tuple[float, str]]:
@@ -157,7 +176,7 @@ def _figure(results: Sequence[Balance], name: str) -> str:
     ranges = [result.figures[name] for result in results]
     low, high = min(0.0, *(r.low for r in ranges)), 1.08 * max(r.high for r in ranges) or 1.0
     title = f"{name.capitalize()}: median, mean (ring), and nine games of ten"
-    out = _frame(title, results, _ticks(low, high))
+    out = _frame(title, results, _ticks(low, high)) + _tables(results)
     for (x, _, ink), r in zip(_columns(results), ranges, strict=True):
         bottom, middle, top, mean = (
             _height((value - low) / (high - low)) for value in (r.low, r.median, r.high, r.mean)
@@ -165,7 +184,7 @@ def _figure(results: Sequence[Balance], name: str) -> str:
         out += f'<path d="M{x:.1f} {bottom:.1f}V{top:.1f}" stroke="{ink}" class="most"/>'
         out += f'<path d="M{x - 9:.1f} {middle:.1f}h18" stroke="{ink}" class="middle"/>'
         out += f'<circle cx="{x:.1f}" cy="{mean:.1f}" r="4" stroke="{ink}" class="mean"/>'
-        out += f'<text x="{x + 11:.1f}" y="{middle - 5:.1f}">{r.median:.4g}</text>'
+        out += f'<text x="{x + 11:.1f}" y="{middle - 5:.1f}">{_short(r.median)}</text>'
     return out
 
 

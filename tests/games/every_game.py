@@ -3,8 +3,11 @@
 import random
 from collections.abc import Iterator
 
+import numpy as np
+
 import vernissage
-from vernissage.engine.kernel import JIT
+from vernissage.engine.generic import refusal
+from vernissage.engine.kernel import JIT, kernel
 from vernissage.engine.registry import rulebook
 
 GAMES = [
@@ -15,6 +18,7 @@ GAMES = [
 ]
 LONG = 200  # moves after which random play mostly asks the baseline, to come to an end
 QUESTIONS = 8  # moves of a game for each ply that is passed over: each costs as many questions
+MOST_QUESTIONS = 400  # about single moves at one ply
 
 
 def tables(many: int) -> int:
@@ -31,7 +35,7 @@ def random_game(
     """
     luck = random.Random(seed)
     state = game.new(seed)
-    every = 1 + game.book.codes // QUESTIONS
+    every = 1 + min(game.book.codes, MOST_QUESTIONS) // QUESTIONS
     while state.to_move is not None:
         assert state.ply < game.book.most_plies, "a random game does not end"
         before = state.copy()
@@ -45,3 +49,19 @@ def random_move(state: vernissage.State, luck: random.Random) -> str:
     if state.ply >= LONG and luck.random() < 0.75:
         return state.game.book.write_move(state.game.entries.greedy(state.tables))
     return luck.choice(state.legal())
+
+
+@kernel
+def unrefused(s: np.record, codes: int, out: np.ndarray) -> int:
+    """Every move that is not refused, asked one by one; how many."""
+    n = 0
+    for code in range(codes):
+        if refusal(s, code) == 0:
+            out[n] = code
+            n += 1
+    return n
+
+
+def some_codes(codes: int, seed: int) -> list[int]:
+    """The moves to ask about one by one: all, or some of very many."""
+    return random.Random(seed).sample(range(codes), min(codes, MOST_QUESTIONS))

@@ -89,8 +89,10 @@ class Guest:
         """Make moves on the table as it was told."""
         return self.post(told["table"], "turns", turn_of(told, *moves, seat=seat, request=request))
 
-    def stream(self, table: str, seat: int | None = None, last: str = "") -> "Events":
-        return Events(self.server, table, self.cookie, seat, last)
+    def stream(
+        self, table: str, seat: int | None = None, last: str = "", name: str = ""
+    ) -> "Events":
+        return Events(self.server, table, self.cookie, seat, last, name)
 
 
 def turn_of(told: Any, *moves: str, seat: int | None = None, request: str = "") -> dict[str, Any]:
@@ -136,7 +138,13 @@ class Events:
     """A table's stream, read by a thread so that nothing waits: ids, messages and raw bytes."""
 
     def __init__(
-        self, server: Server, table: str, cookie: str | None, seat: int | None, last: str
+        self,
+        server: Server,
+        table: str,
+        cookie: str | None,
+        seat: int | None,
+        last: str,
+        name: str = "",
     ) -> None:
         self.raw = b""
         self.ids: list[str] = []
@@ -148,8 +156,9 @@ class Events:
             headers["Cookie"] = f"guest={cookie}"
         if last:
             headers["Last-Event-ID"] = last
-        query = "" if seat is None else f"?seat={seat}"
-        self._connection.request("GET", f"/api/tables/{table}/stream{query}", headers=headers)
+        query = f"name={name}&" if name else ""
+        query += "" if seat is None else f"seat={seat}"
+        self._connection.request("GET", f"/api/tables/{table}/stream?{query}", headers=headers)
         assert self._connection.sock is not None
         self._socket = self._connection.sock
         self._answer = self._connection.getresponse()

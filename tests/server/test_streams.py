@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from server.client import Events, Guest, play_on, sit_all, sit_with_choice
+from server.client import Events, Guest, play_on, sit_all, sit_with_choice, turn_of
 from server.conftest import Meet
 
 
@@ -68,6 +68,28 @@ def test_a_move_shows_on_every_stream_and_a_draft_on_none(meet: Meet) -> None:
             assert entry["move"] == smear
             assert ("cards" in entry["events"][-1]) == (seat == 0)
         assert all(quiet(events) for events in streams)
+
+
+def test_a_stream_that_a_turn_names_is_not_told_what_the_answer_tells(meet: Meet) -> None:
+    anna, boris = meet("Anna"), meet("Boris")
+    table, _, smear = sit_with_choice(anna, boris)
+    with (
+        anna.stream(table, name="page") as page,
+        anna.stream(table, name="tab") as tab,
+        boris.stream(table, name="page") as theirs,
+    ):
+        for events in (page, tab, theirs):
+            settled(events)
+        before = anna.get(table)
+        answer = anna.post(table, "turns", {**turn_of(before, smear), "stream": "page"})
+        assert answer["ply"] == 1
+        assert [events.next(5)["ply"] for events in (tab, theirs)] == [1, 1]
+        assert quiet(page)
+        again = boris.get(table)
+        boris.post(table, "turns", {**turn_of(again, again["legal"][0]), "stream": "elsewhere"})
+        told = [events.next(5) for events in (page, tab, theirs)]
+        assert [message["ply"] for message in told] == [2, 2, 2]
+        assert [entry["ply"] for entry in told[0]["log"]] == [2]
 
 
 @pytest.mark.parametrize("how", ["header", "query"])

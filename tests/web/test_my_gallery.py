@@ -42,7 +42,8 @@ def go(page: Page) -> Locator:
 
 def choices(page: Page) -> Locator:
     """What is lit: a stack, a bid card, a painting of the auction, a way out."""
-    return page.locator(".stacks .can, .dock ul .can, .auction .can, .exits button:enabled")
+    ways = ".dock .museum button:enabled, .dock .excess:enabled"
+    return page.locator(f".stacks .can, .dock ul .can, .auction .can, {ways}")
 
 
 def ghost(page: Page) -> Locator:

@@ -7,13 +7,16 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
+from server.running import Server
 from web.conftest import LAPTOP, PHONE, Visit
 from web.playing import result
+from web.prepared import open_at
 from web.test_access import faults
 
 OPENINGS = {"en": "I left home…", "ru": "Я вышел из дома…", "uk": "Я вийшов з дому…"}
 AHEAD = re.compile("forward|Add the event|End the turn|Draw")  # a day that does not last
 MOST = 1500  # moves made through the page
+LATE_FOR_SIX = (6, 3, 183)  # players, seed and ply of a game of the baseline that ends at 290
 
 
 def begin(page: Page, players: int) -> None:
@@ -49,6 +52,15 @@ def move(page: Page, press: Callable[[Locator], None]) -> bool:
     return True
 
 
+def check_story(page: Page, width: int) -> None:
+    """The end: the winner's day, told in every language."""
+    for language, opening in OPENINGS.items():
+        page.get_by_role("combobox", name=re.compile("Language|Язык|Мова")).select_option(language)
+        expect(page.get_by_text(re.compile(f"^{opening}"))).to_be_visible()
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
 @pytest.mark.parametrize(
     ("players", "size", "press"),
     [(2, LAPTOP, by_key), (4, PHONE, by_hand)],
@@ -60,8 +72,12 @@ def test_a_whole_game_ends_with_a_story_in_three_languages(
     page = visit(size=size)
     begin(page, players)
     assert any(not move(page, press) for _ in range(MOST)), "the game does not end"
-    for language, opening in OPENINGS.items():
-        page.get_by_role("combobox", name=re.compile("Language|Язык|Мова")).select_option(language)
-        expect(page.get_by_text(re.compile(f"^{opening}"))).to_be_visible()
-    assert faults(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    check_story(page, size["width"])
+
+
+def test_six_come_to_the_end_of_a_day_on_a_phone(visit: Visit, server: Server) -> None:
+    page = visit(size=PHONE)
+    open_at(page, server, "time_loop", *LATE_FOR_SIX)
+    page.get_by_text("Moves in words").click()
+    assert any(not move(page, by_hand) for _ in range(MOST)), "the game does not end"
+    check_story(page, PHONE["width"])

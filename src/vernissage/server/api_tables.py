@@ -33,6 +33,7 @@ from vernissage.server.messages import (
     summary_message,
 )
 from vernissage.server.models import (
+    Code,
     DraftModel,
     DraftWish,
     RecordModel,
@@ -54,6 +55,9 @@ from vernissage.table.setting import OPEN, Seat
 
 router = APIRouter(prefix="/api/tables")
 MOST_LISTED = 50
+NameQuery = Annotated[
+    Code | None, Query(description="a name for the stream, which turns may then mention")
+]
 SeatQuery = Annotated[int | None, Query(ge=0, le=99, description="one of the guest's own seats")]
 
 
@@ -94,12 +98,17 @@ async def look(request: Request, table: str, seat: SeatQuery = None) -> Response
     responses={200: {"content": {"text/event-stream": {}}, "description": "events `table`"}},
 )
 async def stream(
-    request: Request, table: str, seat: SeatQuery = None, last: str | None = None
+    request: Request,
+    table: str,
+    seat: SeatQuery = None,
+    last: str | None = None,
+    name: NameQuery = None,
 ) -> Response:
     """The table now and whenever it changes, as server-sent events; the data is as of `look`.
 
     The id of an event is `<ply>.<revision>`; come back with it as `Last-Event-ID`
-    (or `last`), and `log` begins where you stopped.
+    (or `last`), and `log` begins where you stopped. A turn that mentions the stream's
+    name (`stream`) is told by its answer, and not by the stream once more.
     """
     desk = desk_of(request)
     room, guest = await _looking(request, table, seat)
@@ -108,7 +117,7 @@ async def stream(
             await desk.rooms.change(room, partial(come_back, number=own))
     who = guest or f"address {request.client.host if request.client else ''}"
     desk.streams.take(who, desk.config.streams if guest else desk.config.strangers)
-    following = Stream(guest, seat, room.reader(guest, seat), desk.config.beat)
+    following = Stream(guest, name, seat, room.reader(guest, seat), desk.config.beat)
     since = ply_of(request.headers.get("last-event-id") or last)
 
     def close() -> None:

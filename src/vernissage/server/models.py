@@ -58,9 +58,13 @@ class DraftWish(Wish):
 
 
 class TurnWish(DraftWish):
-    """Moves to be made, all or none. The same `request` again is the same turn."""
+    """Moves to be made, all or none. The same `request` again is the same turn.
+
+    `stream` is the name of the stream that need not tell what the answer tells.
+    """
 
     request: Code
+    stream: Code | None = None
 
 
 class WhyWish(DraftWish):

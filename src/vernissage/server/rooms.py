@@ -67,6 +67,13 @@ class Room:
         seats = self.table.setting.seats
         return tuple(number for number, seat in enumerate(seats) if seat.guest == guest)
 
+    def stream_of(self, guest: str, name: str, reader: Reader) -> Stream | None:
+        """A guest's stream by its name, if it looks through these eyes."""
+        for stream in self.streams:
+            if (stream.guest, stream.name, stream.reader) == (guest, name, reader):
+                return stream
+        return None
+
     def here(self) -> set[int]:
         """The seats whose persons have the page open."""
         return self.elsewhere | {seat for stream in self.streams for seat in stream.reader.mine}
@@ -90,8 +97,9 @@ class Room:
         self._here, self._steps = self.here(), steps
         self._latest.clear()
         ply, revision = self.table.ply, self.table.setting.revision
-        for stream in self.streams - {but}:
-            stream.put(event_bytes(ply, revision, self.latest(stream.reader)))
+        for stream in self.streams:
+            if stream is not but:
+                stream.put(event_bytes(ply, revision, self.latest(stream.reader)))
 
     def join(self, stream: Stream, since: int) -> None:
         """Let a stream follow the table, beginning with how things are."""
@@ -171,9 +179,18 @@ class Rooms:
         return self._keep(Room(table))
 
     async def play(
-        self, room: Room, seat: int, ply: int, moves: Sequence[str], request: str
+        self,
+        room: Room,
+        seat: int,
+        ply: int,
+        moves: Sequence[str],
+        request: str,
+        knows: Stream | None = None,
     ) -> bool:
-        """Make a turn: checked, stored, then told. False: the same request was played before."""
+        """Make a turn: checked, stored, then told. False: the same request was played before.
+
+        One stream may know by other means, and is not told.
+        """
         async with room.lock:
             if (seat, request) in room.requests:
                 return False
@@ -187,7 +204,7 @@ class Rooms:
                 raise StalePly("another move was quicker; look at the table again") from None
             room.table.adopt(turn)
             room.requests.add((seat, request))
-            room.publish(turn.steps)
+            room.publish(turn.steps, but=knows)
         self.changed(room, True)
         return True
 

@@ -26,10 +26,13 @@ class Stream(Response):
     chunk, because waking a task for each event of each reader would cost more than all the rest.
     """
 
-    def __init__(self, guest: str | None, asked: int | None, reader: Reader, beat: float) -> None:
+    def __init__(
+        self, guest: str | None, name: str | None, asked: int | None, reader: Reader, beat: float
+    ) -> None:
         self.status_code = 200
         self.background = None
         self.guest = guest
+        self.name = name  # that its reader gave it
         self.asked = asked  # the seat to look through, if one was named
         self.reader = reader
         self.beat = beat

@@ -30,8 +30,9 @@ async def make_turn(desk: Desk, guest: str, table: str, wish: TurnWish) -> Respo
     """Play; answer with the table, or refuse a stale turn with the table as it is."""
     room = await own_room(desk, guest, table, wish.seat)
     reader = room.reader(guest, wish.seat)
+    knows = room.stream_of(guest, wish.stream, reader) if wish.stream else None
     try:
-        new = await desk.rooms.play(room, wish.seat, wish.ply, wish.moves, wish.request)
+        new = await desk.rooms.play(room, wish.seat, wish.ply, wish.moves, wish.request, knows)
     except StalePly as error:
         return refusal(error, table=room.whole(reader))
     return Answer(room.latest(reader) if new else encode(room.whole(reader, wish.ply)))

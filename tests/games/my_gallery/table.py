@@ -72,6 +72,33 @@ def table(*seats: dict[str, Any], **more: Any) -> State:
     return game(players, more.get("wall", "14x9")).from_json(data)
 
 
+OTHERS = ["P097 8,3", "P098 2,3", "P093 8,0", "P095 3,0", "P075 0,3", "P074 12,3"]
+
+
+def settling(*items: str, museum: tuple[str, ...] = (), **more: Any) -> State:
+    """Seat 0 settles a painting beside these items and S1; seat 1 has as many paintings."""
+    mine = wall("S1 6,3", *items, **more)
+    count = len(held(mine)) - 1
+    return table(mine, wall("S2 6,3", *OTHERS[: count - 1], picked="P100"), museum=list(museum))
+
+
+def nearly_full(picked: str, **more: Any) -> State:
+    """A wall covered but for 2x2 squares at 12,7; where no painting is, single squares are."""
+    free = {(12, 7), (13, 7), (12, 8), (13, 8)}
+    covered = {(x, y) for y in range(5) for x in range(5)}  # P109
+    covered |= {(x, y) for y in range(2) for x in range(5, 10)}  # P077
+    covered |= {(x, y) for y in range(3, 6) for x in range(6, 8)}  # S1
+    squares = [(x, y) for y in range(9) for x in range(14)]
+    ones = [f"1x1 {x},{y}" for x, y in squares if (x, y) not in covered | free]
+    return settling("P109 0,0", "P077 5,0", *ones, picked=picked, **more)
+
+
+def in_pieces(*items: str, museum: tuple[str, ...], **more: Any) -> State:
+    """A wall in pieces too small for the 5x5 portrait P110 that seat 0 has picked."""
+    cuts = ("3x1 3,4", "3x1 8,4")
+    return settling(*cuts, *items, **{"picked": "P110", "museum": museum, **more})
+
+
 def play(state: State, *moves: str) -> State:
     """The same table after some moves."""
     for move in moves:

@@ -73,7 +73,11 @@ def changed(tmp_path: Path, name: str, old: str, new: str) -> Path:
     [
         ("id,width", "name,width", "the first line must be id,width"),
         ("P001,2,2,3", "P001,2,2,4", "line 7: 2x2 had the value 4"),
-        ("P001,2,2,3", "P001,2,9,3", "line 6: a height is from 1 to 8, not '9'"),
+        (
+            "P001,2,2,3",
+            "P001,2,9,3",
+            "line 6: a height must be a whole number from 1 to 8, not '9'",
+        ),
         ("P001,2,2,3", "p1,2,2,3", "line 6: an id is a letter and digits, not 'p1'"),
         ("P002,2,2,3", "P001,2,2,3", "line 7: P001 stands there twice"),
         ("P002,2,2,3,cityscape,walnut", "P002,2,2,3,cityscape,shell", "P002 stands there twice"),
@@ -105,7 +109,7 @@ def test_too_few_paintings_are_refused(tmp_path: Path) -> None:
     [
         ("1,1,1,36\n", "", "1x1 with 1 shield is needed"),
         ("2,1,2,18", "1,1,2,18", "line 3: 1x1 stands there twice"),
-        ("2,1,2,18", "2,1,0,18", "a number of shields is from 1 to 9"),
+        ("2,1,2,18", "2,1,0,18", "a number of shields must be a whole number from 1 to 9"),
     ],
 )
 def test_a_wrong_decoration_is_refused(tmp_path: Path, old: str, new: str, complaint: str) -> None:
@@ -116,11 +120,15 @@ def test_a_wrong_decoration_is_refused(tmp_path: Path, old: str, new: str, compl
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("14,9,", "17,9,", "line 2: a width is from 4 to 16, not '17'"),
+        ("14,9,", "17,9,", "line 2: a width must be a whole number from 4 to 16, not '17'"),
         ("13,9,", "14,9,", "line 3: 14x9 stands there twice"),
         ("6.4 7.4,3,5", "6.4 7.9,3,5", "a star is x.y on the wall, not '7.9'"),
         ("6.4 7.4,3,5", ",3,5", "a wall needs a star"),
-        ("6.4 7.4,3,5", "6.4 7.4,5,3", "the bottom eye row is from 5 to 8, not '3'"),
+        (
+            "6.4 7.4,3,5",
+            "6.4 7.4,5,3",
+            "the bottom eye row must be a whole number from 5 to 8, not '3'",
+        ),
     ],
 )
 def test_a_wrong_wall_is_refused(tmp_path: Path, old: str, new: str, complaint: str) -> None:

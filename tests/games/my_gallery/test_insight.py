@@ -1,14 +1,18 @@
 import random
 import time
 
+import numpy as np
 import pytest
 
-from games.my_gallery.table import auction, game, many, play, table, wall
+from games.my_gallery.table import auction, game, in_pieces, many, play, table, wall
 from vernissage import State
+from vernissage.bots import hidden, search
 from vernissage.bots.players import Budget, make_bot
 from vernissage.bots.search import Search
+from vernissage.engine.generic import apply, refusal
 from vernissage.engine.kernel import JIT
 from vernissage.engine.knowledge import Knowledge
+from vernissage.games.my_gallery.state import BID
 
 
 def greedy(state: State) -> str:
@@ -25,6 +29,18 @@ def test_the_baseline_hangs_a_painting_where_it_scores_most() -> None:
 def test_the_baseline_breaks_no_composition_it_can_spare() -> None:
     state = table(wall("S1 6,3", picked="P001"), wall("S2 6,3", picked="P010"))
     assert greedy(state) == "assistant"  # a cityscape beside a cityscape alone
+
+
+def test_the_baseline_exchanges_for_the_painting_and_the_place_that_score_most() -> None:
+    pile = ("P005", "P004", "P006")  # portraits; P004 has the frame of S1, P007 and P010
+    state = in_pieces("P007 8,5", "P010 10,5", "P011 12,5", museum=pile, assistant="P109")
+    worth = {
+        move: effect["frames"] + 3 * effect["eye"] + 2 * effect["corners"]
+        for move, effect in state.view(0)["effects"].items()
+    }
+    chosen = greedy(state)
+    assert chosen.startswith("exchange P004 ")
+    assert worth[chosen] == max(worth.values())
 
 
 def test_the_baseline_beats_random_play() -> None:
@@ -83,6 +99,37 @@ def test_two_bots_of_other_seeds_do_not_bid_alike() -> None:
     budget = Budget(move_seconds=0.01)
     bids = {make_bot("club", game(), seed, budget).choose(known) for seed in range(12)}
     assert len(bids) > 1
+
+
+def last_bids(seed: int, last: int) -> State:
+    """A long game of small paintings: the auction of a late round, when few cards are left."""
+    state = game().new(seed)
+    while (seen := state.view(None))["round"] < last or seen["phase"] != "bid":
+        moves = state.legal()
+        small = seen["phase"] == "offer" or moves[0].startswith("decorate")
+        play(state, moves[0] if small else greedy(state))
+    return state
+
+
+@pytest.mark.skipif(JIT, reason="what compiled code calls cannot be watched")
+def test_the_search_makes_only_legal_moves_in_the_next_auction_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What others bid now they cannot bid again: each deal offers other cards in the next round."""
+    state = last_bids(7, 17)
+    met = 0
+
+    def watched(s: np.record, move: int) -> None:
+        nonlocal met
+        met += int(s.phase == BID and s.rounds > 17)
+        assert refusal(s, move) == 0, state.game.book.write_move(move)
+        apply(s, move)
+
+    monkeypatch.setattr(hidden, "apply", watched)
+    monkeypatch.setattr(search, "apply", watched)
+    assert state.to_move is not None
+    search.Search(Knowledge(state, state.to_move), seed=1).run(300)
+    assert met > 20, "the tree must reach the next auction"
 
 
 @pytest.mark.skipif(not JIT, reason="as plain Python it is slow")

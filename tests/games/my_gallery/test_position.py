@@ -67,8 +67,6 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (base(rewards=[{"shields": 4}]), "4 shields are a combination"),
     (base(rewards=[{"shields": 0}]), "from 1 to 32"),
     (base(rewards=[{"shields": 1}] * 3), "3, at most 2"),
-    (base(exchanged=1), "exchanged must be true or false"),
-    (base(exchanged=True, rewards=[{"shields": 1}]), "only a picked painting that fits"),
     (base(colour="red"), "has no 'colour'"),
     (seat(0, items=[["S1", 6, 3], ["P004", 7, 4]]), "P004 at 7,4 overlaps another item"),
     (seat(0, items=[["S1", 6, 3], ["P004", 13, 4]]), "x must be a whole number from 0 to 12"),

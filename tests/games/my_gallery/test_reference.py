@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
 
-from games.my_gallery.table import game, many
+from games.every_game import unrefused
+from games.my_gallery.table import game, many, random_game, starting
+from vernissage import State
 from vernissage.engine.batch import deal_batch, play_out_batch
 from vernissage.engine.kernel import kernel
 from vernissage.engine.record import Plain, plain
@@ -21,9 +24,10 @@ from vernissage.games.my_gallery.components import (
     WIDTH,
 )
 from vernissage.games.my_gallery.moves import MOST_MOVES
+from vernissage.games.my_gallery.museum import unsold
 from vernissage.games.my_gallery.numbers import TYPES
 from vernissage.games.my_gallery.scoring import scores
-from vernissage.games.my_gallery.view import hung, unsold, wall
+from vernissage.games.my_gallery.view import hung, wall
 from vernissage.games.my_gallery.wall import fits_somewhere, places_row
 
 
@@ -74,6 +78,66 @@ def test_mg_6_rows_of_bits_find_the_places_that_a_look_at_every_square_finds() -
         grids[walls == number, :, chosen.width :] = False
     bits = (grids * (1 << np.arange(MOST_COLUMNS))).sum(axis=2).astype(np.uint16)
     assert differences(grids, bits, walls, items) == 0
+
+
+def places(face: dict[str, Any], grid: np.ndarray) -> list[str]:
+    """Where a painting may hang on a whole wall of covered squares, looking at every square."""
+    rows, columns = grid.shape
+    size = face["width"], face["height"]
+    squares = [(x, y) for y in range(rows) for x in range(columns)]
+    return [f"{x},{y}" for x, y in squares if may_hang(grid, columns, rows, x, y, *size)]
+
+
+def slow_exchanges(state: State) -> list[str]:
+    """The exchanges of the seat to move, by what lies on the table."""
+    view = state.view(state.to_move)
+    seat = view["seats"][view["to_move"]]
+    grid = np.zeros((view["wall"]["height"], view["wall"]["width"]), np.bool_)
+    for item in seat["items"]:
+        for x, y in squares(item):
+            grid[y, x] = True
+    new = None if view["rewards"] else seat["picked"]
+    if view["phase"] != "settle" or new is None or places(new, grid):
+        return []
+    pile = view["museum"][new["type"]]["paintings"]
+    return [f"exchange {face['id']} {place}" for face in pile for place in places(face, grid)]
+
+
+def test_mg_11_mg_12_exchanges_are_those_that_a_look_at_every_square_finds() -> None:
+    met = 0
+    allowed = np.empty(game().book.codes, np.int64)
+    for seed in range(many(30, 2)):
+        table = game(2 + seed % 3)
+        for state in random_game(table.new(seed), seed):
+            if state.to_move is not None:
+                slow = slow_exchanges(state)
+                assert starting(state, "exchange") == slow
+                shown = state.view(state.to_move)["effects"]
+                assert [move for move in shown if move.startswith("exchange")] == slow
+                if slow:
+                    met += 1
+                    n = unrefused(state.record, table.book.codes, allowed)
+                    assert state.legal_codes().tolist() == allowed[:n].tolist()
+    assert met >= many(30, 2)
+
+
+def test_mg_12_an_exchange_is_a_placing_with_two_paintings_swapped() -> None:
+    met = 0
+    for seed in range(many(30, 2)):
+        for state in random_game(game().new(seed), seed):
+            for move in starting(state, "exchange")[:3]:
+                _, painting, place = move.split()
+                data = json.loads(state.to_json())
+                seat = data["seats"][state.to_move]
+                data["museum"][data["museum"].index(painting)] = seat["picked"]
+                seat["picked"] = painting
+                placed = game().from_json(data)
+                placed.play(f"place new {place}")
+                exchanged = state.copy()
+                exchanged.play(move)
+                assert exchanged == placed
+                met += 1
+    assert met >= many(30, 2)
 
 
 SIDES = ((0, 1), (0, -1), (1, 0), (-1, 0))

@@ -14,7 +14,7 @@ from vernissage.text import LANGUAGES, word
 def test_a_view_shows_the_whole_table() -> None:
     assert list(game().new(1).view(0)) == [
         "game", "players", "seat", "ply", "to_move", "phase", "round", "rounds", "auctioneer",
-        "wall", "offer", "asked", "order", "awaited", "seats", "rewards", "exchanged", "museum",
+        "wall", "offer", "asked", "order", "awaited", "seats", "rewards", "museum",
         "stacks", "ending", "effects", "tryout", "winners",
     ]  # fmt: skip
 

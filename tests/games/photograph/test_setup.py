@@ -154,7 +154,7 @@ def test_ph_s5_the_first_player_is_drawn_or_named() -> None:
     [
         ("setup", "players,colours\n", "the first line must be players,colours,rows,lucky_shot"),
         ("setup", "players,colours,rows,lucky_shot\n2,5,3,4\n", "a row for 2, 3 and 4 players"),
-        ("setup", "players,colours,rows,lucky_shot\n2,5,3\n", "line 2: 3 values for 4 columns"),
+        ("setup", "players,colours,rows,lucky_shot\n2,5,3\n", "line 2: 3 values, but there are 4"),
         ("setup", "players,colours,rows,lucky_shot\n2,5,x,4\n", "rows must be a whole number"),
         ("setup", "players,colours,rows,lucky_shot\n2,8,3,4\n3,6,4,4\n4,7,4,3\n", "8 colours"),
         ("setup", "players,colours,rows,lucky_shot\n2,5,5,4\n3,6,4,4\n4,7,4,3\n", "3 or 4 rows"),

@@ -50,7 +50,7 @@ def test_tl_c1_the_example_has_a_blue_kitten_4_a_green_kitten_2_and_a_yellow_clo
     ("line", "reason"),
     [
         ("Kitten,1,yellow", "line 2: an object is small letters and _, not 'Kitten'"),
-        ("kitten,0,yellow", "line 2: a number is from 1 to 9, not '0'"),
+        ("kitten,0,yellow", "line 2: a number must be a whole number from 1 to 9, not '0'"),
         ("kitten,1,pink", "line 2: a colour is blue, yellow, green, red, not 'pink'"),
         ("kitten,2,yellow", "line 3: kitten 2 stands there twice"),
         ("kitten,1", "line 2: 2 values, but there are 3"),
@@ -119,8 +119,8 @@ def test_tl_c3_the_board_has_six_rows_and_the_columns_a_to_h() -> None:
 @pytest.mark.parametrize(
     ("at", "line", "reason"),
     [
-        (1, "rows,5", "line 2: rows are from 6 to 9, not '5'"),
-        (1, "rows,x", "line 2: rows are from 6 to 9, not 'x'"),
+        (1, "rows,5", "line 2: rows must be a whole number from 6 to 9, not '5'"),
+        (1, "rows,x", "line 2: rows must be a whole number from 6 to 9, not 'x'"),
         (1, "towers,6", "line 2: a part is rows, columns, photos, meetings, not 'towers'"),
         (2, "rows,6", "line 3: rows stands there twice"),
         (2, "columns,26", "rows times columns and two more make 168 cells"),

@@ -77,8 +77,8 @@ export const api = {
   rematch: (id: string) => ask<Table>('POST', `${at(id)}/rematch`, {}),
   record: (id: string) => ask<GameRecord>('GET', `${at(id)}/record`),
   replay: (id: string) => ask<Replay>('GET', `${at(id)}/replay`),
-  streamUrl: (id: string, seat: number | null, last: string | null): string => {
-    const query = new URLSearchParams();
+  streamUrl: (id: string, name: string, seat: number | null, last: string | null): string => {
+    const query = new URLSearchParams({ name });
     if (seat !== null) query.set('seat', String(seat));
     if (last !== null) query.set('last', last);
     return `/api${at(id)}/stream?${query}`;

@@ -112,6 +112,7 @@ export interface Turn {
   ply: number; // the ply the moves were made on
   moves: string[];
   request: string; // any unique text of at most 64 characters, e.g. crypto.randomUUID()
+  stream: string; // the name of the page's stream, which need not tell what the answer tells
 }
 
 /** POST /api/tables/{id}/drafts: what the seat would see; nobody else learns of it. */

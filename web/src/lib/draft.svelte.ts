@@ -70,7 +70,8 @@ export class DraftStore {
     const { table } = this.store;
     const moves = [...this.moves, ...more];
     if (!this.active || this.#asking || !table || table.seat === null || !moves.length) return;
-    const turn = { seat: table.seat, ply: table.ply, moves, request: uniqueId() };
+    const { seat, ply } = table;
+    const turn = { seat, ply, moves, request: uniqueId(), stream: this.store.stream };
     this.sending = true;
     try {
       const answer = await insist(() => api.turn(table.table, turn));

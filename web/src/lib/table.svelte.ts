@@ -1,6 +1,7 @@
 /** One table as its reader knows it, kept fresh by the stream. */
 import { api, Refused } from './api';
 import type { LogEntry, Table } from './contract';
+import { uniqueId } from './device';
 import { merge, messageId, type Known } from './merge';
 import { Stream, type Connection } from './stream';
 
@@ -13,6 +14,7 @@ export class TableStore {
   #eyes: number | null | undefined; // the seat asked for; undefined: the server chooses
   #filling = false;
   #closed = false;
+  readonly stream = uniqueId(); // its name: what an answer tells, the stream need not
 
   constructor(readonly id: string) {}
 
@@ -75,7 +77,10 @@ export class TableStore {
 
   #listen(): void {
     this.#stream = new Stream({
-      url: () => api.streamUrl(this.id, this.#eyes ?? null, this.table && messageId(this.table)),
+      url: () => {
+        const last = this.table && messageId(this.table);
+        return api.streamUrl(this.id, this.stream, this.#eyes ?? null, last);
+      },
       onmessage: (message) => this.adopt(message),
       onstate: (state) => (this.connection = state),
       onfailure: () => void this.refresh(),

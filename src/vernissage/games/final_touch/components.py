@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
+from vernissage.engine.datafile import read_lines, whole
 from vernissage.engine.errors import BadComponents
 
 COLOURS = ("yellow", "green", "brown", "blue", "pink")
@@ -21,25 +22,18 @@ SEATS = 4  # the most that can sit down
 
 FILE = Path(__file__).with_name("masterpieces.csv")
 HEADER = ["id", *COLOURS, "completed", "spoiled"]
-LONGEST_NUMBER = 9  # digits
+MOST = 999_999_999  # in the file
 
 
 def read_masterpieces(path: Path = FILE) -> np.ndarray:
     """[FT-C2] The masterpieces, a row each: id, five colours, completed and spoiled price."""
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        raise BadComponents(f"{path.name}: this is not UTF-8 text") from None
-    header, *lines = text.splitlines() or [""]
-    if header.split(",") != HEADER:
-        raise BadComponents(f"{path.name}: the first line must be {','.join(HEADER)}")
     rows: dict[int, list[int]] = {}
-    for number, line in enumerate(lines, start=2):
-        if line.strip():
-            row = _read_row(path, number, line.split(","))
-            if row[0] in rows:
-                raise BadComponents(f"{path.name}, line {number}: id {row[0]} stands there twice")
-            rows[row[0]] = row
+    for where, texts in read_lines(path, ",".join(HEADER)):
+        row = [whole(t, where, name, 0, MOST) for name, t in zip(HEADER, texts, strict=True)]
+        _check(f"{where} (id {row[0]})", row)
+        if row[0] in rows:
+            raise BadComponents(f"{where}: id {row[0]} stands there twice")
+        rows[row[0]] = row
     if len(rows) != MASTERPIECES:
         raise BadComponents(f"{path.name}: {len(rows)} masterpieces; the box has {MASTERPIECES}")
     table = np.array(list(rows.values()), np.int64)
@@ -47,15 +41,8 @@ def read_masterpieces(path: Path = FILE) -> np.ndarray:
     return table
 
 
-def _read_row(path: Path, number: int, row: list[str]) -> list[int]:
-    where = f"{path.name}, line {number} (id {row[0]})"
-    if len(row) != len(HEADER):
-        raise BadComponents(f"{where}: {len(row)} values, but there are {len(HEADER)} columns")
-    for name, text in zip(HEADER, row, strict=True):
-        if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
-            raise BadComponents(f"{where}: {name} must be a whole number from 0 up, not {text!r}")
-    values = [int(text) for text in row]
-    asked, completed, spoiled = values[1:6], values[6], values[7]
+def _check(where: str, row: list[int]) -> None:
+    asked, completed, spoiled = row[1:6], row[6], row[7]
     if sum(asked) == 0:
         raise BadComponents(f"{where}: it asks for no stroke at all; at least one is needed")
     for colour, count in zip(COLOURS, asked, strict=True):
@@ -65,7 +52,6 @@ def _read_row(path: Path, number: int, row: list[str]) -> list[int]:
             )
     if spoiled > completed:
         raise BadComponents(f"{where}: spoiled pays {spoiled}, more than completed ({completed})")
-    return values
 
 
 _TABLE = read_masterpieces()

@@ -18,7 +18,7 @@ from vernissage.games.final_touch.components import (
     STROKES_A_COLOUR,
 )
 from vernissage.games.final_touch.moves import DONE, IMPROVE, SMEAR
-from vernissage.games.final_touch.rules import missing
+from vernissage.games.final_touch.permitted import missing
 from vernissage.games.final_touch.state import IMPROVING, NONE, N, hand_size, side, total
 
 HORIZON = 0  # a search judges as soon as a masterpiece is untouched

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from vernissage.engine.kernel import kernel
-from vernissage.games.final_touch.rules import draw_stroke
+from vernissage.games.final_touch.piles import draw_stroke
 from vernissage.games.final_touch.state import N, hand_size
 
 

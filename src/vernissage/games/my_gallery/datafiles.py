@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from vernissage.engine.datafile import read_lines, whole
 from vernissage.engine.errors import BadComponents
 from vernissage.games.my_gallery.numbers import CARDS, FRAMES, SEATS, TYPES
 
@@ -55,32 +56,6 @@ class Wall:
     eye_bottom: int
 
 
-def _lines(path: Path, header: str) -> list[tuple[str, list[str]]]:
-    """Where each line stands, and its values."""
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        raise BadComponents(f"{path.name}: this is not UTF-8 text") from None
-    first, *lines = text.splitlines() or [""]
-    if first != header:
-        raise BadComponents(f"{path.name}: the first line must be {header}")
-    found = []
-    for number, line in enumerate(lines, start=2):
-        if line.strip():
-            values, where = line.split(","), f"{path.name}, line {number}"
-            columns = header.count(",") + 1
-            if len(values) != columns:
-                raise BadComponents(f"{where}: {len(values)} values, but there are {columns}")
-            found.append((where, values))
-    return found
-
-
-def _whole(text: str, where: str, what: str, low: int, high: int) -> int:
-    if not (re.fullmatch("[0-9]{1,3}", text) and low <= int(text) <= high):
-        raise BadComponents(f"{where}: {what} is from {low} to {high}, not {text!r}")
-    return int(text)
-
-
 def _name(text: str, where: str, what: str, names: tuple[str, ...]) -> str:
     if text not in names:
         raise BadComponents(f"{where}: {what} is {', '.join(names)}, not {text!r}")
@@ -92,14 +67,14 @@ def read_paintings(path: Path) -> tuple[Painting, ...]:
     paintings: list[Painting] = []
     seen: set[object] = set()
     values: dict[str, int] = {}
-    for where, (name, width, height, value, kind, frame) in _lines(path, PAINTINGS_HEADER):
+    for where, (name, width, height, value, kind, frame) in read_lines(path, PAINTINGS_HEADER):
         if not re.fullmatch("[A-Z][0-9]{1,3}", name):
             raise BadComponents(f"{where}: an id is a letter and digits, not {name!r}")
         painting = Painting(
             name,
-            _whole(width, where, "a width", 1, 8),
-            _whole(height, where, "a height", 1, 8),
-            _whole(value, where, "a value", 1, 9) if value else None,
+            whole(width, where, "a width", 1, 8),
+            whole(height, where, "a height", 1, 8),
+            whole(value, where, "a value", 1, 9) if value else None,
             _name(kind, where, "a type", TYPES),
             _name(frame, where, "a frame", FRAMES),
         )
@@ -138,12 +113,12 @@ def _check_enough(path: Path, paintings: list[Painting]) -> None:
 def read_decorations(path: Path) -> tuple[Decoration, ...]:
     """[MG-C2] The shapes of decoration; how many the box has plays no part."""
     shapes: list[Decoration] = []
-    for where, (width, height, shields, count) in _lines(path, DECORATIONS_HEADER):
-        _whole(count, where, "a count", 1, 999)
+    for where, (width, height, shields, count) in read_lines(path, DECORATIONS_HEADER):
+        whole(count, where, "a count", 1, 999)
         shape = Decoration(
-            _whole(width, where, "a width", 1, 8),
-            _whole(height, where, "a height", 1, 8),
-            _whole(shields, where, "a number of shields", 1, 9),
+            whole(width, where, "a width", 1, 8),
+            whole(height, where, "a height", 1, 8),
+            whole(shields, where, "a number of shields", 1, 9),
         )
         if any((shape.width, shape.height) == (s.width, s.height) for s in shapes):
             raise BadComponents(f"{where}: {width}x{height} stands there twice")
@@ -156,11 +131,11 @@ def read_decorations(path: Path) -> tuple[Decoration, ...]:
 def read_walls(path: Path) -> tuple[Wall, ...]:
     """[MG-C3] The walls; the first is the usual one."""
     walls: list[Wall] = []
-    for where, (width, height, stars, top, bottom) in _lines(path, WALLS_HEADER):
-        columns = _whole(width, where, "a width", 4, MOST_COLUMNS)
-        rows = _whole(height, where, "a height", 4, MOST_ROWS)
-        eye_top = _whole(top, where, "the top eye row", 0, rows - 1)
-        eye_bottom = _whole(bottom, where, "the bottom eye row", eye_top, rows - 1)
+    for where, (width, height, stars, top, bottom) in read_lines(path, WALLS_HEADER):
+        columns = whole(width, where, "a width", 4, MOST_COLUMNS)
+        rows = whole(height, where, "a height", 4, MOST_ROWS)
+        eye_top = whole(top, where, "the top eye row", 0, rows - 1)
+        eye_bottom = whole(bottom, where, "the bottom eye row", eye_top, rows - 1)
         if any((wall.width, wall.height) == (columns, rows) for wall in walls):
             raise BadComponents(f"{where}: {width}x{height} stands there twice")
         squares = tuple(_star(star, where, columns, rows) for star in stars.split())

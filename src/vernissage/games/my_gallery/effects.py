@@ -5,18 +5,22 @@ from __future__ import annotations
 import numpy as np
 
 from vernissage.engine.kernel import kernel
-from vernissage.engine.record import Plain
+from vernissage.engine.record import OVER, Plain
 from vernissage.engine.rulebook import Json
 from vernissage.games.my_gallery.components import (
     CELLS,
     COLUMNS,
     FIRST_SHAPE,
+    IDS,
     MOST_COLUMNS,
     ROWS,
+    SHAPE_NAMES,
+    SHIELDS,
     TYPE,
 )
 from vernissage.games.my_gallery.moves import SQUARES
-from vernissage.games.my_gallery.state import is_broken
+from vernissage.games.my_gallery.museum import unsold
+from vernissage.games.my_gallery.state import BID, NOTHING, PICK, SETTLE, is_broken
 from vernissage.games.my_gallery.wall import (
     at_eye_level,
     corners_under,
@@ -86,3 +90,33 @@ def places(s: Plain, seat: int, item: int) -> list[Json]:
         }
         for cell, frames, breaks, corners, eye in found[:n].tolist()
     ]
+
+
+def effects(s: Plain, seat: int | None) -> Json:
+    """For the seat that settles: what each of its placing moves would do, by the move's text."""
+    if seat is None or seat != s.to_move or s.phase != SETTLE:
+        return {}
+    new = NOTHING if s.due else s.picked[seat]
+    found = _moves("place new", s, seat, new)
+    stuck = new != NOTHING and not found
+    found |= _moves("place assistant", s, seat, s.assistant[seat])
+    if s.due:
+        for shape, name in enumerate(SHAPE_NAMES):
+            if SHIELDS[shape] <= s.rewards[s.due - 1]:
+                found |= _moves(f"decorate {name}", s, seat, FIRST_SHAPE + shape)
+    if stuck:  # [MG-11] [MG-12]
+        for painting in unsold(s, int(TYPE[new])):
+            found |= _moves(f"exchange {IDS[painting]}", s, seat, painting)
+    return found
+
+
+def _moves(words: str, s: Plain, seat: int, item: int) -> Json:
+    """The moves that begin so and end with a place for an item; none without an item."""
+    return {} if item == NOTHING else {f"{words} {p['at']}": p for p in places(s, seat, item)}
+
+
+def tryout(s: Plain, seat: int | None) -> Json:
+    """[MG-4] While paintings are bid for and picked: where each would fit on one's own wall."""
+    if seat is None or s.phase not in (BID, PICK) or s.to_move == OVER:
+        return {}
+    return {IDS[p]: places(s, seat, p) for p in s.offer[: s.players + 1] if p != NOTHING}

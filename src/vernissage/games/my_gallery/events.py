@@ -8,7 +8,7 @@ import numpy as np
 
 from vernissage.engine.record import OVER, Plain, plain
 from vernissage.engine.rulebook import Json
-from vernissage.games.my_gallery.components import TYPE, VALUE
+from vernissage.games.my_gallery.components import IDS, TYPE, VALUE
 from vernissage.games.my_gallery.moves import parts
 from vernissage.games.my_gallery.numbers import MOST_EXCESS
 from vernissage.games.my_gallery.scoring import ended_by, excess_of, winners
@@ -24,7 +24,7 @@ def events(
     mover = before.to_move
     if before.phase == BID:
         return list(_bid(before, after, mover, seat))
-    return [_made(before, move, mover), *_followed(before, after, mover)]
+    return [*_made(before, move, mover), *_followed(before, after, mover)]
 
 
 def _face(painting: int) -> Json:
@@ -47,7 +47,8 @@ def _bid(before: Plain, after: Plain, mover: int, seat: int | None) -> Iterator[
         yield {"event": "revealed", "seat": other, "card": after.bids[other][after.rounds]}
 
 
-def _made(before: Plain, move: int, mover: int) -> Json:
+def _made(before: Plain, move: int, mover: int) -> Iterator[Json]:
+    """The move itself; an exchange is followed by its placing."""
     values = parts(move)
     event: Json = {"event": values.pop("form"), "seat": mover, **values}
     form = event["event"]
@@ -58,11 +59,14 @@ def _made(before: Plain, move: int, mover: int) -> Json:
     elif form == "place-assistant":
         held = ITEM_FACES[before.assistant[mover]]
         if "shape" in held:
-            return {**event, "event": "place-ornament", "shape": held["shape"]}
-        event |= _face(before.assistant[mover])
+            event |= {"event": "place-ornament", "shape": held["shape"]}
+        else:
+            event |= _face(before.assistant[mover])
     elif form == "exchange":
-        event |= _face(before.picked[mover]) | {"other": values["painting"]}
-    return event
+        other = IDS.index(values["painting"])
+        yield {"event": form, "seat": mover, **_face(before.picked[mover]), "other": IDS[other]}
+        event |= {"event": "place", **_face(other)}
+    yield event
 
 
 def _followed(before: Plain, after: Plain, mover: int) -> Iterator[Json]:

@@ -13,6 +13,7 @@ from vernissage.games.my_gallery.appraisal import (
     levels_now,
 )
 from vernissage.games.my_gallery.components import (
+    CELLS,
     HEIGHT,
     MOST_COLUMNS,
     OF_SIZE,
@@ -153,7 +154,7 @@ def greedy_settle(s: np.record, seat: int, levels: np.ndarray) -> int:
     if s.due > 0:
         return best_decoration(s, seat, levels, TIDY)
     held, new = int(s.assistant[seat]), int(s.picked[seat])
-    if held != NOTHING and not s.exchanged:
+    if held != NOTHING:
         cell, worth = best_place(s, seat, held, levels, 0)
         if cell != NOWHERE and worth > 0:
             cell, worth = best_place(s, seat, held, levels, TIDY)
@@ -161,7 +162,7 @@ def greedy_settle(s: np.record, seat: int, levels: np.ndarray) -> int:
     if new == NOTHING:
         return DONE
     cell, worth = best_place(s, seat, new, levels, TIDY)
-    free = held == NOTHING and not s.exchanged
+    free = held == NOTHING
     if cell == NOWHERE:
         return GIVE if free else way_out(s, seat, levels, TIDY)
     return GIVE if free and worth < 0 else PLACE_NEW + cell
@@ -177,5 +178,5 @@ def way_out(s: np.record, seat: int, levels: np.ndarray, tidy: int) -> int:
             painting = int(OF_TYPE[kind, place])
             cell, worth = best_place(s, seat, painting, levels, tidy)
             if cell != NOWHERE and worth > most:
-                best, most = EXCHANGE + painting, worth
+                best, most = EXCHANGE + painting * CELLS + cell, worth
     return best

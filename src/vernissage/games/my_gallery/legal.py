@@ -88,7 +88,8 @@ def why_not_rest(s: np.record, seat: int, move: int) -> int:
         shape, cell = divmod(move - DECORATE, CELLS + 1)
         return why_not_decorate(s, seat, shape, cell)
     if move < LAY_ASIDE:
-        return why_not_exchange(s, seat, move - EXCHANGE)
+        painting, cell = divmod(move - EXCHANGE, CELLS)
+        return why_not_exchange(s, seat, painting, cell)
     return why_not_excess(s, seat) if move == LAY_ASIDE else why_not_done(s, seat)
 
 
@@ -168,11 +169,10 @@ def list_decorations(s: np.record, seat: int, out: np.ndarray, n: int) -> int:
 
 @kernel
 def list_exchanges(s: np.record, seat: int, out: np.ndarray, n: int) -> int:
-    """[MG-12] Paintings of the museum to exchange for."""
+    """[MG-12] Every painting of the museum to exchange for, with every place."""
     kind = int(TYPE[int(s.picked[seat])])
     for place in range(OF_TYPE.shape[1]):
         if (int(s.museum[kind]) >> place) & 1:
             painting = int(OF_TYPE[kind, place])
-            out[n] = EXCHANGE + painting
-            n += int(why_not_exchange(s, seat, painting) == LEGAL)
+            n = list_places(s, seat, painting, EXCHANGE + painting * CELLS, out, n)
     return n

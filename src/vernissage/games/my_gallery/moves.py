@@ -8,7 +8,6 @@ from vernissage.games.my_gallery.components import (
     IDS,
     MOST_COLUMNS,
     MOST_ROWS,
-    OF_TYPE,
     SHAPE_NAMES,
     SHAPES,
     SIZE_NAMES,
@@ -25,14 +24,16 @@ PLACE_NEW = PICK_PLACE + SEATS + 1  # + square
 PLACE_ASSISTANT = PLACE_NEW + CELLS  # + square
 GIVE = PLACE_ASSISTANT + CELLS
 DECORATE = GIVE + 1  # + shape * (CELLS + 1) + square, or TO_ASSISTANT
-EXCHANGE = DECORATE + SHAPES * (CELLS + 1)  # + painting
-LAY_ASIDE = EXCHANGE + len(IDS)
+EXCHANGE = DECORATE + SHAPES * (CELLS + 1)  # + painting * CELLS + square
+LAY_ASIDE = EXCHANGE + len(IDS) * CELLS
 DONE = LAY_ASIDE + 1
 CODES = DONE + 1
-# Offers; and for every seat: bid, pick, exchange, excess and done in every round; what is placed,
-# each time on a square at least, and what went through the assistant before.
-MOST_PLIES = CARDS * (SEATS + 1) + SEATS * (5 * CARDS + 2 * CELLS)
-MOST_MOVES = max((SHAPES + 1) * (CELLS + 1), 2 * CELLS + OF_TYPE.shape[1] + 3)
+# Offers; and for every seat: bid, pick, excess and done in every round; what is placed, each time
+# on a square at least, and what went through the assistant before.
+MOST_PLIES = CARDS * (SEATS + 1) + SEATS * (4 * CARDS + 2 * CELLS)
+# The most at once: decorations, or exchanges (the museum gets a painting a round), and in
+# either case what the assistant holds; giving to the assistant counts as one square more.
+MOST_MOVES = (max(SHAPES, CARDS) + 1) * (CELLS + 1)
 
 
 def square_name(cell: int) -> str:
@@ -55,7 +56,7 @@ _FORMS = (
         for shape in SHAPE_NAMES
         for square in (*SQUARES, "assistant")
     ),
-    *(("exchange", f"exchange {painting}") for painting in IDS),
+    *(("exchange", f"exchange {painting} {square}") for painting in IDS for square in SQUARES),
     ("excess", "excess"),
     ("done", "done"),
 )
@@ -70,7 +71,7 @@ FORMS = (
     "assistant",
     "decorate SHAPE X,Y",
     "decorate SHAPE assistant",
-    "exchange PAINTING",
+    "exchange PAINTING X,Y",
     "excess",
     "done",
     f"where SIZE is {', '.join(SIZE_NAMES)}; CARD 1 to {CARDS};"
@@ -86,7 +87,7 @@ _VALUES = {
     "place-assistant": ("square",),
     "decorate": ("shape", "square"),
     "decorate-assistant": ("shape",),
-    "exchange": ("painting",),
+    "exchange": ("painting", "square"),
 }
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from vernissage.engine.kernel import kernel
-from vernissage.engine.record import OVER
+from vernissage.engine.record import OVER, Plain
 from vernissage.games.my_gallery.auction import begin_round
-from vernissage.games.my_gallery.components import PLACE_IN_TYPE, TYPE, VALUE
+from vernissage.games.my_gallery.components import OF_TYPE, PLACE_IN_TYPE, TYPE, VALUE
 from vernissage.games.my_gallery.numbers import (
     CARDS,
     KINDS,
@@ -66,6 +66,11 @@ def collect(s: np.record) -> None:
             s.museum[kind] = int(s.museum[kind]) | (1 << int(PLACE_IN_TYPE[painting]))
             s.offer[place] = NOTHING
             advance(s, kind, int(VALUE[painting]))
+
+
+def unsold(s: Plain, kind: int) -> list[int]:
+    """[MG-C4] The paintings of a type that lie in the museum."""
+    return [int(p) for i, p in enumerate(OF_TYPE[kind]) if s.museum[kind] >> i & 1]
 
 
 @kernel

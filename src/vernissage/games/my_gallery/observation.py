@@ -90,7 +90,6 @@ PLANES = (
     Plane("rank", (SEATS,), 0, SEATS, "place in the order of this round's bids; 0 before"),
     Plane("rewards", (MOST_REWARDS,), 0, MOST, "shields still to take, the newest last"),
     flags("combined", (MOST_REWARDS,), "whether that is a combination"),
-    flags("exchanged", (1,), "the new painting came from the museum"),
     Plane("spaces", (KINDS,), 0, TRACK, "the space of each type's marker"),
     Plane("laps", (KINDS,), 0, MOST, "laps it has behind it"),
     Plane("levels", (KINDS,), 0, max(LEVELS), "what an unbroken painting of a type scores now"),
@@ -106,12 +105,7 @@ _PHASE, _ROUND, _AUCTIONEER, _SIZE = _AT["phase"], _AT["round"], _AT["auctioneer
 _WALLS, _OFFER, _PICKED, _HELD = _AT["walls"], _AT["offer"], _AT["picked"], _AT["assistants"]
 _ASKED, _HANDS, _BIDS, _HAS_BID = _AT["asked"], _AT["hands"], _AT["bids"], _AT["has_bid"]
 _RANK, _REWARDS, _COMBINED = _AT["rank"], _AT["rewards"], _AT["combined"]
-_EXCHANGED, _SPACES, _LAPS, _LEVELS = (
-    _AT["exchanged"],
-    _AT["spaces"],
-    _AT["laps"],
-    _AT["levels"],
-)
+_SPACES, _LAPS, _LEVELS = _AT["spaces"], _AT["laps"], _AT["levels"]
 _MUSEUM, _UNTURNED, _STACKS = _AT["museum"], _AT["unturned"], _AT["stacks"]
 _EMPTY, _EXCESS, _POINTS = _AT["empty"], _AT["excess"], _AT["points"]
 
@@ -189,11 +183,10 @@ def write_order(s: np.record, seat: int, out: np.ndarray) -> None:
 
 @kernel
 def write_settling(s: np.record, out: np.ndarray) -> None:
-    """[MG-9] [MG-12] What the settling seat has still to do."""
+    """[MG-9] What the settling seat has still to do."""
     for i in range(int(s.due)):
         out[_REWARDS + i] = s.rewards[i]
         out[_COMBINED + i] = s.combined[i]
-    out[_EXCHANGED] = int(s.exchanged)
 
 
 @kernel

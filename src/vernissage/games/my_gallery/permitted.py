@@ -34,7 +34,6 @@ from vernissage.games.my_gallery.reasons import (
     OTHER_TYPE,
     OUTSIDE,
     OVERLAPS,
-    PLACE_IT,
     REWARD_FIRST,
     STACK_EMPTY,
     TOO_MANY_SHIELDS,
@@ -136,21 +135,17 @@ def why_not_from_assistant(s: np.record, seat: int) -> int:
     """[MG-8] What the assistant holds may be placed at any moment of a settling."""
     if s.phase != SETTLE:
         return DUE + int(s.phase)
-    if s.exchanged:
-        return PLACE_IT
     return LEGAL if s.assistant[seat] != NOTHING else ASSISTANT_EMPTY
 
 
 @kernel
 def why_not_give(s: np.record, seat: int) -> int:
-    """[MG-7] [MG-12] The new painting to the assistant, if he holds nothing."""
+    """[MG-7] The new painting to the assistant, if he holds nothing."""
     if s.phase == START:
         return DUE + START
     reason = why_not_new(s, seat)
     if reason != LEGAL:
         return reason
-    if s.exchanged:
-        return PLACE_IT
     return LEGAL if s.assistant[seat] == NOTHING else ASSISTANT_BUSY
 
 
@@ -183,8 +178,6 @@ def why_no_way_out(s: np.record, seat: int) -> int:
     reason = why_not_new(s, seat)
     if reason != LEGAL:
         return reason
-    if s.exchanged:
-        return PLACE_IT
     fits = fits_somewhere(s.rows[seat], int(s.wall), int(s.picked[seat]))
     return IT_FITS if fits else LEGAL
 
@@ -197,8 +190,8 @@ def in_museum(s: np.record, painting: int) -> bool:
 
 
 @kernel
-def why_not_exchange(s: np.record, seat: int, painting: int) -> int:
-    """[MG-12] For one of the same type in the museum that does fit."""
+def why_not_exchange(s: np.record, seat: int, painting: int, cell: int) -> int:
+    """[MG-12] For one of the same type in the museum that does fit, and fits there."""
     reason = why_no_way_out(s, seat)
     if reason != LEGAL:
         return reason
@@ -206,7 +199,9 @@ def why_not_exchange(s: np.record, seat: int, painting: int) -> int:
         return NOT_IN_MUSEUM
     if TYPE[painting] != TYPE[int(s.picked[seat])]:
         return OTHER_TYPE
-    return LEGAL if fits_somewhere(s.rows[seat], int(s.wall), painting) else DOES_NOT_FIT
+    if not fits_somewhere(s.rows[seat], int(s.wall), painting):
+        return DOES_NOT_FIT
+    return why_not_there(s, seat, painting, cell)
 
 
 @kernel

@@ -32,10 +32,11 @@ from vernissage.games.my_gallery.components import (
     WALL_NAMES,
     WIDTH,
 )
+from vernissage.games.my_gallery.museum import unsold
 from vernissage.games.my_gallery.numbers import CARDS, MOST_EXCESS, STARTING_BIDS, TYPES
 from vernissage.games.my_gallery.possible import check
 from vernissage.games.my_gallery.state import HAND, MOST_REWARDS, NOTHING, OFFER, PHASES, START
-from vernissage.games.my_gallery.view import hung, rewards, unsold
+from vernissage.games.my_gallery.view import hung, rewards
 from vernissage.games.my_gallery.wall import hang
 
 FARTHEST = 300  # more than any marker can go
@@ -55,7 +56,6 @@ def write_position(record: np.record) -> Json:
         "asked": [SIZE_NAMES[size] for size in s.asked if size != NOTHING],
         "offer": [_name(p) for p in s.offer[: s.players + 1]],
         "rewards": rewards(s),
-        "exchanged": s.exchanged,
         "museum": [IDS[p] for kind in range(len(TYPES)) for p in unsold(s, kind)],
         "markers": dict(zip(TYPES, s.marker, strict=True)),
     }
@@ -211,10 +211,6 @@ def _read_table(reader: Reader, s: np.record, tiles: Tiles) -> None:
         s.marker[kind] = markers.whole(name, 0, FARTHEST, 0)
     markers.end()
     _read_rewards(reader, s)
-    exchanged = reader.take("exchanged", False)
-    if not isinstance(exchanged, bool):
-        raise ImpossiblePosition(f"exchanged must be true or false, not {exchanged!r}")
-    s.exchanged = exchanged
 
 
 def _read_rewards(reader: Reader, s: np.record) -> None:

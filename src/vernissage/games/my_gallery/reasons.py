@@ -31,7 +31,6 @@ REASONS = (
     ("MG-12", "not-in-museum"),
     ("MG-12", "other-type"),
     ("MG-12", "does-not-fit"),
-    ("MG-12", "place-it"),
     ("MG-13", "can-exchange"),
 )
 LEGAL, DUE = 0, 1  # DUE + phase
@@ -56,6 +55,5 @@ LEGAL, DUE = 0, 1  # DUE + phase
     NOT_IN_MUSEUM,
     OTHER_TYPE,
     DOES_NOT_FIT,
-    PLACE_IT,
     CAN_EXCHANGE,
 ) = range(6, len(REASONS))

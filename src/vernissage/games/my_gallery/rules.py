@@ -142,7 +142,7 @@ def settle(s: np.record, seat: int, move: int) -> None:
     elif move < EXCHANGE:
         decorate(s, seat, (move - DECORATE) // (CELLS + 1), (move - DECORATE) % (CELLS + 1))
     elif move < LAY_ASIDE:
-        exchange(s, seat, move - EXCHANGE)
+        exchange(s, seat, (move - EXCHANGE) // CELLS, (move - EXCHANGE) % CELLS)
     elif move == LAY_ASIDE:
         lay_aside(s, seat)
     else:

@@ -15,10 +15,9 @@ from vernissage.games.my_gallery.wall import hang
 
 @kernel
 def place_new(s: np.record, seat: int, cell: int) -> None:
-    """[MG-7] [MG-12] The new painting on the wall."""
+    """[MG-7] The new painting on the wall."""
     painting = int(s.picked[seat])
     s.picked[seat] = NOTHING
-    s.exchanged = False
     reward(s, seat, hang(s, seat, painting, cell))
 
 
@@ -76,13 +75,13 @@ def decorate(s: np.record, seat: int, shape: int, cell: int) -> None:
 
 
 @kernel
-def exchange(s: np.record, seat: int, painting: int) -> None:
-    """[MG-12] The new painting to the museum, another of its type for it; prestige stays."""
+def exchange(s: np.record, seat: int, painting: int, cell: int) -> None:
+    """[MG-12] The new painting to the museum, another of its type on the wall; prestige stays."""
     kind = int(TYPE[painting])
     pile = int(s.museum[kind]) & ~(1 << int(PLACE_IN_TYPE[painting]))
     s.museum[kind] = pile | (1 << int(PLACE_IN_TYPE[int(s.picked[seat])]))
     s.picked[seat] = painting
-    s.exchanged = True
+    place_new(s, seat, cell)
 
 
 @kernel

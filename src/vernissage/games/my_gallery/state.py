@@ -64,7 +64,6 @@ STATE = record_type(
     ("turn", "i1"),  # moves of the phase made: sizes, bids, picks, seats settled
     ("rounds", "i1"),  # begun so far; 0 while starting paintings are hung
     ("phase", "i1"),
-    ("exchanged", "b1"),  # the new painting came from the museum and must be placed
     ("wall", "i1"),  # the table's option
 )
 

@@ -12,7 +12,6 @@ from vernissage.games.my_gallery.components import (
     DECORATIONS,
     FIRST_SHAPE,
     MOST_COLUMNS,
-    OF_TYPE,
     PAINTINGS,
     SHAPE_NAMES,
     SIZE_HEIGHT,
@@ -21,7 +20,8 @@ from vernissage.games.my_gallery.components import (
     SIZE_WIDTH,
     WALLS,
 )
-from vernissage.games.my_gallery.effects import places
+from vernissage.games.my_gallery.effects import effects, tryout
+from vernissage.games.my_gallery.museum import unsold
 from vernissage.games.my_gallery.numbers import CARDS, MOST_EXCESS, TRACK, TYPES
 from vernissage.games.my_gallery.scoring import excess_of, levels, sheet, winners
 from vernissage.games.my_gallery.state import (
@@ -83,12 +83,11 @@ def _view(record: np.record | Plain, seat: int | None, open_bids: Iterable[int])
         "awaited": awaited(s),
         "seats": [_seat(s, other, other in open_bids) for other in range(s.players)],
         "rewards": rewards(s),
-        "exchanged": s.exchanged,
         "museum": _museum(s),
         "stacks": stacks(s),
         "ending": ending(s),
-        "effects": _effects(s, seat),
-        "tryout": _tryout(s, seat),
+        "effects": effects(s, seat),
+        "tryout": tryout(s, seat),
         "winners": winners(s),
     }
 
@@ -160,11 +159,6 @@ def space(distance: int) -> int:
     return (distance - 1) % TRACK + 1 if distance else 0
 
 
-def unsold(s: Plain, kind: int) -> list[int]:
-    """The paintings of a type that lie in the museum."""
-    return [int(p) for i, p in enumerate(OF_TYPE[kind]) if s.museum[kind] >> i & 1]
-
-
 def stacks(s: Plain) -> list[Json]:
     """[MG-S3] The backs there are, and how many paintings each stack has left."""
     left = [bits.bit_count() for bits in s.stack]
@@ -226,30 +220,3 @@ def hung(s: Plain, seat: int) -> list[Json]:
         else:
             found.append({**ORNAMENTS[item - FIRST_SHAPE], "x": x, "y": y})
     return found
-
-
-# What a place would do
-
-
-def _effects(s: Plain, seat: int | None) -> Json:
-    """For the seat that settles: what each of its placing moves would do, by the move's text."""
-    if seat is None or seat != s.to_move or s.phase != SETTLE:
-        return {}
-    found: Json = {}
-    if s.picked[seat] != NOTHING and not s.due:
-        found |= {f"place new {p['at']}": p for p in places(s, seat, s.picked[seat])}
-    if s.assistant[seat] != NOTHING and not s.exchanged:
-        found |= {f"place assistant {p['at']}": p for p in places(s, seat, s.assistant[seat])}
-    if s.due:
-        for shape, ornament in enumerate(ORNAMENTS):
-            if ornament["shields"] <= s.rewards[s.due - 1]:
-                for p in places(s, seat, FIRST_SHAPE + shape):
-                    found[f"decorate {ornament['shape']} {p['at']}"] = p
-    return found
-
-
-def _tryout(s: Plain, seat: int | None) -> Json:
-    """[MG-4] While paintings are bid for and picked: where each would fit on one's own wall."""
-    if seat is None or s.phase not in (BID, PICK) or s.to_move == OVER:
-        return {}
-    return {PAINTINGS[p].id: places(s, seat, p) for p in s.offer[: s.players + 1] if p != NOTHING}

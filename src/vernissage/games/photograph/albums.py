@@ -11,7 +11,7 @@ import numpy as np
 
 from vernissage.engine.kernel import interpreted, kernel
 from vernissage.games.photograph.components import BLUR, HALF, LUCKY_AT, LUCKY_SHOT, POINTS, VALUES
-from vernissage.games.photograph.films import ends_blurred, follows
+from vernissage.games.photograph.films import ends_blurred, follows, heading
 from vernissage.games.photograph.state import NOBODY, N
 
 LASTS = VALUES + 1
@@ -32,8 +32,7 @@ def _play(film: tuple[int, int, int, int, int], value: int, at: int) -> tuple[in
     free, sharp, blurred, way, last = film
     if not interpreted(follows)(value, last, way, bool(blurred)):
         return _number(free, sharp, 1, way, last), BLUR
-    if last and not way:
-        way = 1 if value > last else -1
+    way = interpreted(heading)(value, last, way)
     points = int(POINTS[min(sharp, LONGEST) + 1] - POINTS[min(sharp, LONGEST)])
     if free and sharp + 1 >= at:
         free, points = 0, points + LUCKY_SHOT

@@ -5,11 +5,11 @@ The numbers of the rulebook that a set-up depends on are data, checked when they
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 
+from vernissage.engine.datafile import read_lines, whole
 from vernissage.engine.errors import BadComponents
 
 COLOURS = ("blue", "red", "yellow", "green", "brown", "grey", "violet")
@@ -29,40 +29,20 @@ BLUR = -2
 SEATS = 4  # the most that can sit down
 
 FOLDER = Path(__file__).parent
-LONGEST_NUMBER = 4  # digits
+MOST = 9999  # in a file, either way
 
 
-def read_table(path: Path, header: Sequence[str]) -> list[list[int]]:
-    """The rows of a file of whole numbers under a header."""
-    try:
-        first, *lines = path.read_text(encoding="utf-8-sig").splitlines() or [""]
-    except UnicodeDecodeError:
-        raise BadComponents(f"{path.name}: this is not UTF-8 text") from None
-    if first.split(",") != list(header):
-        raise BadComponents(f"{path.name}: the first line must be {','.join(header)}")
-    rows = []
-    for number, line in enumerate(lines, start=2):
-        if line.strip():
-            where = f"{path.name}, line {number}"
-            texts = line.split(",")
-            if len(texts) != len(header):
-                raise BadComponents(f"{where}: {len(texts)} values for {len(header)} columns")
-            rows.append(
-                [_number(text, f"{where}: {n}") for n, text in zip(header, texts, strict=True)]
-            )
-    return rows
-
-
-def _number(text: str, where: str) -> int:
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_NUMBER):
-        raise BadComponents(f"{where} must be a whole number, not {text!r}")
-    return int(text)
+def read_table(path: Path, *columns: str) -> list[list[int]]:
+    """The rows of a file of whole numbers."""
+    return [
+        [whole(v, where, name, -MOST, MOST) for name, v in zip(columns, values, strict=True)]
+        for where, values in read_lines(path, ",".join(columns))
+    ]
 
 
 def read_setup(path: Path = FOLDER / "setup.csv") -> dict[int, tuple[int, int, int]]:
     """[PH-S1] [PH-S3] [PH-9] By players: colours in play, rows of the field, lucky-shot number."""
-    rows = read_table(path, ("players", "colours", "rows", "lucky_shot"))
+    rows = read_table(path, "players", "colours", "rows", "lucky_shot")
     if [row[0] for row in rows] != list(range(2, SEATS + 1)):
         raise BadComponents(f"{path.name}: there must be a row for 2, 3 and 4 players, in order")
     for players, colours, height, lucky in rows:
@@ -81,7 +61,7 @@ def read_setup(path: Path = FOLDER / "setup.csv") -> dict[int, tuple[int, int, i
 def read_places(path: Path = FOLDER / "places.csv") -> dict[int, list[int]]:
     """[PH-S3] The order in which places are filled, by rows of the field; a place is a cell."""
     order: dict[int, list[int]] = {3: [], 4: []}
-    for rows, place, row, column in read_table(path, ("rows", "place", "row", "column")):
+    for rows, place, row, column in read_table(path, "rows", "place", "row", "column"):
         where = f"{path.name}, place {place} of {rows} rows"
         if rows not in order or not (1 <= row <= rows and 1 <= column <= COLUMNS):
             raise BadComponents(f"{where}: there is no row {row}, column {column}")
@@ -99,7 +79,7 @@ def read_places(path: Path = FOLDER / "places.csv") -> dict[int, list[int]]:
 
 def read_points(path: Path = FOLDER / "points.csv") -> list[int]:
     """[PH-14] Points of a film by its face-up cards; the last row holds for more, too."""
-    rows = read_table(path, ("cards", "points"))
+    rows = read_table(path, "cards", "points")
     if [row[0] for row in rows] != list(range(len(rows))) or not rows:
         raise BadComponents(f"{path.name}: cards are listed 0, 1, 2 and so on")
     if len(rows) > VALUES + 1:

@@ -26,6 +26,14 @@ def follows(value: int, last: int, way: int, after_blur: bool) -> bool:
 
 
 @kernel
+def heading(value: int, last: int, way: int) -> int:
+    """[PH-5] The direction of a film with one more face-up card; the second one sets it."""
+    if last == 0 or way != 0:
+        return way
+    return 1 if value > last else -1
+
+
+@kernel
 def length(s: np.record, seat: int, colour: int) -> int:
     """Cards of a film, blurs among them."""
     return int(s.sharp[seat, colour]) + int(s.blurs[seat, colour])
@@ -48,8 +56,7 @@ def place(s: np.record, seat: int, card: int, normal_turn: bool) -> bool:
         s.films[seat, colour, cards] = -value
         s.blurs[seat, colour] += 1
         return False
-    if last != 0 and way == 0:
-        s.way[seat, colour] = 1 if value > last else -1
+    s.way[seat, colour] = heading(value, last, way)
     s.films[seat, colour, cards] = value
     s.last[seat, colour] = value
     s.sharp[seat, colour] += 1

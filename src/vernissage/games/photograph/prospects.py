@@ -18,9 +18,9 @@ _ROOMS = [f"room{room}" for room in range(VALUES)]
 
 WORTH = np.zeros((STAGES, 2, LONGEST + 1, VALUES))  # stage, free, sharp, room
 for _stage, _free, _sharp, *_values in read_table(
-    FOLDER / "prospects.csv", ("stage", "free", "sharp", *_ROOMS)
+    FOLDER / "prospects.csv", "stage", "free", "sharp", *_ROOMS
 ):
     WORTH[_stage, _free, _sharp] = np.array(_values) / 100
-_QUEUE = np.array(read_table(FOLDER / "queue.csv", ("stage", "gain", "blur"))) / 100
+_QUEUE = np.array(read_table(FOLDER / "queue.csv", "stage", "gain", "blur")) / 100
 QUEUE_GAIN = np.ascontiguousarray(_QUEUE[:, 1])
 QUEUE_BLUR = np.ascontiguousarray(_QUEUE[:, 2])

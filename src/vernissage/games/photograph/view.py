@@ -41,6 +41,7 @@ PHASES = ("take", "wind", "sunset", "end")
 WAYS = ("none", "rising", "falling")  # by way: 0, 1, -1
 
 follows = interpreted(films.follows)
+heading = interpreted(films.heading)
 
 
 def view(s: np.record | Plain, seat: int | None) -> Json:
@@ -201,6 +202,7 @@ def preview(s: Plain, seat: int, cards: list[int]) -> list[Json]:
     """[PH-5] [PH-6] [PH-9] What playing these cards in this order would do."""
     after: dict[int, tuple[int, int, bool, int]] = {}
     plays: list[Json] = []
+    unclaimed = {c for c in range(N) if s.phase == WIND and s.lucky[c] == NOBODY}
     for card in cards:
         colour, value = card // VALUES, card % VALUES + 1
         values = [v for v in s.films[seat][colour] if v]
@@ -213,14 +215,11 @@ def preview(s: Plain, seat: int, cards: list[int]) -> list[Json]:
         last, way, after_blur, sharp = after.get(colour, now)
         fits = follows(value, last, way, after_blur)
         if fits:
-            way = way or (last != 0) * (1 if value > last else -1)
-            after[colour] = (value, way, False, sharp + 1)
+            after[colour] = (value, heading(value, last, way), False, sharp + 1)
         else:
             after[colour] = (last, way, True, sharp)
         enough = fits and sharp + 1 >= LUCKY_AT[s.players]
-        lucky = bool(enough and s.phase == WIND and s.lucky[colour] == NOBODY)
-        lucky = lucky and not any(
-            p["lucky"] and p["card"]["colour"] == COLOURS[colour] for p in plays
-        )
+        lucky = bool(enough and colour in unclaimed)
+        unclaimed -= {colour} if lucky else set()
         plays.append({"card": face(card), "sharp": fits, "lucky": lucky})
     return plays

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
+from vernissage.engine.datafile import read_lines, whole
 from vernissage.engine.errors import BadComponents
 
 COLOURS = ("blue", "yellow", "green", "red")
@@ -35,41 +36,20 @@ MOST_CELLS = 62  # bits of a word; start cells and 4 September count
 Event = tuple[str, int, int]  # object, number, colour
 
 
-def _lines(path: Path, header: str) -> list[tuple[str, list[str]]]:
-    """Where each line stands, and its values."""
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        raise BadComponents(f"{path.name}: this is not UTF-8 text") from None
-    first, *lines = text.splitlines() or [""]
-    if first != header:
-        raise BadComponents(f"{path.name}: the first line must be {header}")
-    found = []
-    for number, line in enumerate(lines, start=2):
-        if line.strip():
-            values, where = line.split(","), f"{path.name}, line {number}"
-            columns = header.count(",") + 1
-            if len(values) != columns:
-                raise BadComponents(f"{where}: {len(values)} values, but there are {columns}")
-            found.append((where, values))
-    return found
-
-
 def read_events(path: Path = EVENTS_FILE) -> tuple[Event, ...]:
     """[TL-C1] The event tokens: object, number, colour."""
     events: list[Event] = []
     seen = set()
-    for where, (name, number, colour) in _lines(path, EVENTS_HEADER):
+    for where, (name, number, colour) in read_lines(path, EVENTS_HEADER):
         if not re.fullmatch("[a-z]+(_[a-z]+)*", name):
             raise BadComponents(f"{where}: an object is small letters and _, not {name!r}")
-        if not re.fullmatch("[1-9]", number):
-            raise BadComponents(f"{where}: a number is from 1 to 9, not {number!r}")
+        value = whole(number, where, "a number", 1, 9)
         if colour not in COLOURS:
             raise BadComponents(f"{where}: a colour is {', '.join(COLOURS)}, not {colour!r}")
-        if (name, number) in seen:
-            raise BadComponents(f"{where}: {name} {number} stands there twice")
-        seen.add((name, number))
-        events.append((name, int(number), COLOURS.index(colour)))
+        if (name, value) in seen:
+            raise BadComponents(f"{where}: {name} {value} stands there twice")
+        seen.add((name, value))
+        events.append((name, value, COLOURS.index(colour)))
     _check_enough(path, events)
     return tuple(events)
 
@@ -85,15 +65,12 @@ def _check_enough(path: Path, events: list[Event]) -> None:
 def read_board(path: Path = BOARD_FILE) -> dict[str, int]:
     """[TL-C2] [TL-C3] How many rows, columns, photos and meetings there are."""
     counts: dict[str, int] = {}
-    for where, (part, count) in _lines(path, BOARD_HEADER):
+    for where, (part, count) in read_lines(path, BOARD_HEADER):
         if part not in LIMITS:
             raise BadComponents(f"{where}: a part is {', '.join(LIMITS)}, not {part!r}")
         if part in counts:
             raise BadComponents(f"{where}: {part} stands there twice")
-        low, high = LIMITS[part]
-        if not (re.fullmatch("[0-9]{1,3}", count) and low <= int(count) <= high):
-            raise BadComponents(f"{where}: {part} are from {low} to {high}, not {count!r}")
-        counts[part] = int(count)
+        counts[part] = whole(count, where, part, *LIMITS[part])
     for part in LIMITS:
         if part not in counts:
             raise BadComponents(f"{path.name}: no line says how many {part} there are")

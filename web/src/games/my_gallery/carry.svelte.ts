@@ -1,7 +1,7 @@
 /** What the reader holds over the wall, and where: a painting tried on, or an item about to be hung. */
 
 import { firstPlace, nearest, step, type Way } from './ghost';
-import { carriable, placed, placesFor, type Carried, type Place } from './moves';
+import { carriable, isExchange, placed, placesFor, type Carried, type Place } from './moves';
 import type { GalleryView, Item, SeatView } from './view';
 
 const TRY = 'try ';
@@ -16,7 +16,8 @@ function itemOf(carried: Carried, { view, own }: Table): Item | null {
   if (carried === 'place new') return own?.picked ?? null;
   if (carried === 'place assistant') return own?.assistant ?? null;
   if (carried.startsWith(TRY)) return view.offer.find((face) => face?.id === carried.slice(TRY.length)) ?? null;
-  const shape = carried.split(' ')[1] ?? '';
+  const [, shape = ''] = carried.split(' ');
+  if (isExchange(carried)) return (own?.picked && view.museum[own.picked.type].paintings.find((face) => face.id === shape)) ?? null;
   const [width = 1, height = 1] = shape.split('x').map(Number);
   return { shape, width, height, shields: width * height };
 }

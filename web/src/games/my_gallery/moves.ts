@@ -3,7 +3,7 @@
 import type { Effect, Hung, SeatView } from './view';
 
 /** What a ghost on the wall would be hung as: the move without its square. */
-export type Carried = string; // 'place new', 'place assistant', 'decorate 2x1', 'try P12'
+export type Carried = string; // 'place new', 'place assistant', 'decorate 2x1', 'exchange P12', 'try P12'
 
 export interface Place {
   x: number;
@@ -19,7 +19,7 @@ const NAMES: Record<string, string[]> = {
   'place-assistant': ['square'],
   decorate: ['shape', 'square'],
   'decorate-assistant': ['shape'],
-  exchange: ['painting'],
+  exchange: ['painting', 'square'],
 };
 
 /** The form of a move and its values, as `parts` of moves.py. */
@@ -44,6 +44,8 @@ export function placesFor(carried: Carried, legal: string[], effects: Record<str
     .filter((move) => move.startsWith(`${carried} `) && move.includes(','))
     .map((move) => placed(effects[move] ?? { at: move.slice(carried.length + 1), ...NOTHING }));
 }
+
+export const isExchange = (move: string | null): boolean => move?.startsWith('exchange ') ?? false;
 
 /** What can be carried to the wall now, the new painting first. */
 export function carriable(legal: string[]): Carried[] {

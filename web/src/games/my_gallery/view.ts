@@ -92,7 +92,6 @@ export interface GalleryView {
   awaited: number[];
   seats: SeatView[];
   rewards: { shields: number; combined: boolean }[]; // the newest last
-  exchanged: boolean;
   museum: Record<Kind, Fame>;
   stacks: (Back & { left: number })[];
   ending: string[];

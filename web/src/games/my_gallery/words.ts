@@ -1,6 +1,7 @@
 /** Moves, items and places of My Gallery in words. */
 
 import type { Translate } from '../../lib/board';
+import { minus } from '../shared/minus';
 import { parts } from './moves';
 import { isOrnament, sizeOf, type Effect, type Item } from './view';
 
@@ -17,7 +18,7 @@ export function sayItem(item: Item, t: Translate): string {
 }
 
 /** Points in words, with a true minus. */
-export const sayPoints = (count: number, t: Translate): string => t('my_gallery-page-points', { count }).replace('-', '−');
+export const sayPoints = (count: number, t: Translate): string => minus(t('my_gallery-page-points', { count }));
 
 /** What a place would do, line by line: which kind of line, and its words. */
 export function sayEffect(effect: Effect, t: Translate): [string, string][] {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { carriable, isExchange, parts, placesFor } from '../src/games/my_gallery/moves';
+
+describe('My Gallery', () => {
+  const legal = ['place assistant 3,4', 'assistant', 'exchange P004 6,1', 'exchange P004 6,6', 'exchange P016 0,2'];
+
+  it('reads the parts of a move', () => {
+    expect(parts('exchange P004 6,1')).toEqual({ form: 'exchange', values: { painting: 'P004', square: '6,1' } });
+    expect(parts('place assistant 3,4')).toEqual({ form: 'place-assistant', values: { square: '3,4' } });
+    expect(parts('decorate 2x1 assistant')).toEqual({ form: 'decorate-assistant', values: { shape: '2x1' } });
+  });
+  it('carries each painting of an exchange once', () => {
+    expect(carriable(legal)).toEqual(['place assistant', 'exchange P004', 'exchange P016']);
+    expect(carriable(legal).filter(isExchange)).toEqual(['exchange P004', 'exchange P016']);
+    expect(isExchange(null)).toBe(false);
+  });
+  it('knows what each place of an exchange would do', () => {
+    const effect = { at: '6,6', frames: 1, breaks: 2, corners: 0, eye: false };
+    const places = placesFor('exchange P004', legal, { 'exchange P004 6,6': effect });
+    expect(places.map(({ x, y }) => [x, y])).toEqual([[6, 1], [6, 6]]);
+    expect(places[1]?.effect).toEqual(effect);
+  });
+});
