@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, TypeVar
 
 Job = TypeVar("Job")
@@ -18,7 +19,8 @@ Carrier = Callable[[Callable[[Any], Any], Sequence[Any]], Iterator[tuple[int, An
 def on_cores(work: Callable[[Job], Done], jobs: Sequence[Job]) -> Iterator[tuple[int, Done]]:
     """Carried out by processes of this machine, one for each core."""
     cores = min(os.cpu_count() or 1, len(jobs))
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
+    context = get_context("spawn")
+    with ProcessPoolExecutor(cores, context, initializer=_end_with_parent) as pool:
         places = {pool.submit(work, job): place for place, job in enumerate(jobs)}
         try:
             for ready in as_completed(places):
@@ -26,6 +28,18 @@ def on_cores(work: Callable[[Job], Done], jobs: Sequence[Job]) -> Iterator[tuple
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
+
+
+def _end_with_parent() -> None:
+    """See that this process ends when the one it works for was killed: else it waits for ever."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def spread(
