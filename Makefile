@@ -6,6 +6,7 @@ DATA ?= vernissage.sqlite
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+EXTRAS := $(VENV)/extras
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/vernissage/server/page/index.html
 SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.* src/vernissage/text/*.ftl)
@@ -27,6 +28,10 @@ $(READY): requirements.txt pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
+$(EXTRAS): $(READY) requirements-extras.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-extras.txt
+	@touch $(EXTRAS)
+
 $(MODULES): web/package.json web/package-lock.json
 	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' \
 	  || { echo "Node 20 or newer is needed to build the page"; exit 1; }
@@ -41,7 +46,7 @@ page: $(PAGE) ## Build the page
 run: setup page ## Serve the tables on http://127.0.0.1:8000 (PORT=..., DATA=... override)
 	$(BIN)/vernissage serve --port $(PORT) --data $(DATA)
 
-test: check page chromium ## Everything CI runs: checks, the tests, and the rules again without the compiler
+test: check page chromium $(EXTRAS) ## Everything CI runs: checks, the tests, and the rules again without the compiler
 	npm --prefix web test --silent
 	$(BIN)/vernissage warm
 	$(BIN)/pytest -n 3 --dist worksteal
@@ -59,8 +64,7 @@ chromium: # the browser of the tests
 	  || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
 	  || { echo "The tests need Debian's package chromium: sudo apt-get install chromium"; exit 1; }
 
-bench: setup ## Speed beside OpenSpiel, and load beside boardgame.io, each in one run, as ratios
-	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-bench.txt
+bench: setup $(EXTRAS) ## Speed beside OpenSpiel, and load beside boardgame.io, each in one run, as ratios
 	$(BIN)/python benchmarks/openspiel.py
 	npm --prefix benchmarks/load ci --no-audit --no-fund --loglevel=error
 	node benchmarks/load/run.mjs

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 import vernissage
+from vernissage.store.store import Store
+from vernissage.table.seating import open_table
+from vernissage.table.setting import OPEN
 
 
 def run(*args: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
@@ -31,7 +34,7 @@ def fault(*args: str, stdin: str = "") -> str:
     return done.stderr
 
 
-COMMANDS = ("games", "play", "replay", "position", "warm", "arena", "balance", "bench")
+COMMANDS = ("games", "play", "replay", "position", "warm", "arena", "balance", "bench", "export")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -63,6 +66,9 @@ def test_games_lists_every_game() -> None:
         (["arena", "--time-scale", "0"], "time-scale must be above 0"),
         (["bench", "--players", "9"], "final_touch is for 2, 3, 4 players, not 9"),
         (["bench", "--seconds", "-1"], "seconds must be above 0"),
+        (["arena", "--address", "ray://head:10001"], "--address is a cluster's: say --ray too"),
+        (["export", "games.csv"], "games.csv must end in .jsonl or .parquet"),
+        (["export", "games.jsonl", "--data", "nowhere.sqlite"], "there is no file nowhere.sqlite"),
         (["replay", "nowhere.json"], "nowhere.json cannot be read: No such file"),
     ],
 )
@@ -139,6 +145,15 @@ def test_arena_prints_one_object() -> None:
         bot["games"] == 4 and bot["low"] <= bot["wins"] / 4 <= bot["high"] for bot in told["bots"]
     )
     assert sum(bot["wins"] for bot in told["bots"]) == 4
+
+
+def test_export_writes_the_finished_games_of_a_server(tmp_path: Path) -> None:
+    data, file = tmp_path / "club.sqlite", tmp_path / "games.jsonl"
+    with Store(f"sqlite:///{data}") as store:
+        store.add(open_table("final_touch", 2, {}, [OPEN, OPEN])).result()
+    done = run("export", str(file), "--data", str(data))
+    assert done.stdout == f"0 finished games: {file}\nleft out: 1 not over, 0 of other rules\n"
+    assert (done.returncode, file.read_text()) == (0, "")
 
 
 def test_bench_prints_one_object() -> None:

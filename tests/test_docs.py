@@ -13,8 +13,11 @@ import vernissage
 from vernissage.bots.players import NAMES as BOTS
 from vernissage.cli import app
 from vernissage.engine.generic import NAMES as KERNELS
+from vernissage.engine.observation import length
+from vernissage.engine.registry import rulebook
 from vernissage.engine.rulebook import Rulebook
 from vernissage.server.config import Config
+from vernissage.text import word
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = sorted((ROOT / "docs").glob("*.md"))
@@ -130,7 +133,9 @@ def test_contributing_names_every_field_of_a_rulebook_and_no_other() -> None:
     assert named == [field.name for field in fields(Rulebook)]
 
 
-@pytest.mark.parametrize("kind", [vernissage.Game, vernissage.State, vernissage.Record])
+@pytest.mark.parametrize(
+    "kind", [vernissage.Game, vernissage.State, vernissage.Record, vernissage.Tables]
+)
 def test_research_names_every_public_method(kind: type) -> None:
     text = read(ROOT / "docs/research.md")
     public = {name for name, value in vars(kind).items() if callable(value) or _computed(value)}
@@ -140,6 +145,17 @@ def test_research_names_every_public_method(kind: type) -> None:
 def test_research_names_everything_the_package_exports() -> None:
     text = read(ROOT / "docs/research.md")
     assert [n for n in vernissage.__all__ if not re.search(rf"\b{n}\b", text)] == []
+
+
+def test_research_lists_the_spaces_of_every_game() -> None:
+    rows = [
+        f"| [{word(f'{game}-name', 'en')}](../src/vernissage/games/{game}/README.md#observation) "
+        f"| {min(book.seats)}–{max(book.seats)} | {length(book.observation):,} | {book.codes:,} |"
+        for game in vernissage.game_ids()
+        for book in (rulebook(game),)
+    ]
+    head = "| game | players | observation | codes |\n|---|---|---|---|\n"
+    assert head + "\n".join(rows) + "\n\n" in read(ROOT / "docs/research.md")
 
 
 def _computed(value: object) -> bool:

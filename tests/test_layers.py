@@ -18,9 +18,20 @@ MAY_IMPORT = {
     "measure": {"engine", "bots"},
     "balance": {"engine", "bots"},
     "charts": {"balance"},
+    "export": {"engine", "table", "store"},
     "terminal": {"engine", "bots", "text"},
     "server": {"engine", "bots", "table", "store", "text"},
-    "cli": {"engine", "bots", "text", "terminal", "measure", "balance", "charts", "server"},
+    "cli": {
+        "engine",
+        "bots",
+        "text",
+        "terminal",
+        "measure",
+        "balance",
+        "charts",
+        "export",
+        "server",
+    },
     "__init__": {"engine"},
 }
 RULES_NEVER_IMPORT = {"view", "insight", "drawing", "position", "knowledge"}

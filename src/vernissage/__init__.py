@@ -1,5 +1,6 @@
 """Four published board games, whole and exact, on one engine."""
 
+from vernissage.engine.arrays import Tables, batch
 from vernissage.engine.errors import (
     BadComponents,
     BadRecord,
@@ -22,8 +23,10 @@ __all__ = [
     "Record",
     "Refusal",
     "State",
+    "Tables",
     "UnreadableMove",
     "VernissageError",
+    "batch",
     "game_ids",
     "load",
     "replay",

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from vernissage.bots.arena import Contest, Standing, check, play_out, standings
-from vernissage.bots.spread import spread
+from vernissage.bots.spread import Carrier, on_cores, spread
 from vernissage.engine.registry import rulebook
 
 
@@ -80,11 +80,13 @@ def play_one(job: tuple[Contest, int]) -> Played:
 
 
 def balance(
-    wanted: Sequence[Contest], played: Callable[[], object] = lambda: None
+    wanted: Sequence[Contest],
+    played: Callable[[], object] = lambda: None,
+    carrier: Carrier = on_cores,
 ) -> list[Balance]:
-    """Play all trials on all cores; `played` is called after each game."""
+    """Play all trials, on all cores or by another carrier; `played` is called after each game."""
     jobs = [(trial, index) for trial in wanted for index in range(trial.games)]
-    games = iter(spread(play_one, jobs, played))
+    games = iter(spread(play_one, jobs, played, carrier))
     return [_sum_up(trial, [next(games) for _ in range(trial.games)]) for trial in wanted]
 
 

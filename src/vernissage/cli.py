@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # the rest is imported by the commands that need it: a quick 
     from rich.progress import Progress
 
     from vernissage.balance import Balance
+    from vernissage.bots.spread import Carrier
 
 app = typer.Typer(
     help="Four board games on one engine: play them, replay them, measure them.",
@@ -29,6 +30,13 @@ GameId = Annotated[str, typer.Argument(help="A game's id; `vernissage games` lis
 Seats = Annotated[str, typer.Option(help="Who sits where, by commas: me, or a bot's name.")]
 MoveSeconds = Annotated[
     float | None, typer.Option(help="Every searching bot thinks so long a move.")
+]
+Data = Annotated[
+    Path | None, typer.Option(help="The server's SQLite file; DATABASE_URL goes before it.")
+]
+OnRay = Annotated[bool, typer.Option("--ray", help="Spread over a Ray cluster, one made here.")]
+Address = Annotated[
+    str | None, typer.Option(help="With --ray: the cluster's, as ray://head:10001.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
@@ -63,9 +71,7 @@ def play(
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8000,
-    data: Annotated[
-        Path | None, typer.Option(help="The SQLite file; DATABASE_URL goes before it.")
-    ] = None,
+    data: Data = None,
     workers: Annotated[int, typer.Option(help="Processes; more than one: PostgreSQL.", min=1)] = 1,
 ) -> None:
     """Serve the tables and the page to browsers."""
@@ -88,6 +94,26 @@ def warm() -> None:
         with _bar() as bar:
             task = bar.add_task("Compiling the games, once: some minutes", total=len(cold))
             make_ready(cold, lambda: bar.advance(task))
+
+
+@app.command(epilog="Example: vernissage export games.parquet --data club.sqlite")
+def export(
+    file: Annotated[Path, typer.Argument(help="Written anew: a .jsonl or a .parquet file.")],
+    data: Data = None,
+) -> None:
+    """Write a server's finished games as data, a row a game; names and links are left out."""
+    from vernissage.export import check
+    from vernissage.export import export as write
+    from vernissage.server.config import Config
+
+    address = Config.from_environment(data).database
+    check(address, file)
+    with _bar() as bar:
+        task = bar.add_task("tables", total=None)
+        done = write(address, file, lambda n: bar.update(task, total=n), lambda: bar.advance(task))
+    print(f"{done.written} finished games: {file}")
+    if done.unfinished or done.other_rules:
+        print(f"left out: {done.unfinished} not over, {done.other_rules} of other rules")
 
 
 @app.command(epilog="Example: vernissage replay game.json --ply 12")
@@ -113,7 +139,7 @@ def position(file: Path) -> None:
 @app.command(
     epilog="Example: vernissage arena --game final_touch --seats strong,greedy --games 100"
 )
-def arena(
+def arena(  # noqa: PLR0913  # one for each thing that may be said
     game: Annotated[str, typer.Option(help="A game's id.")] = "final_touch",
     seats: Annotated[str, typer.Option(help="The bots, by commas.")] = "strong,greedy",
     games: Annotated[int, typer.Option(help="How many games; seats rotate on each deal.")] = 100,
@@ -122,17 +148,20 @@ def arena(
     time_scale: Annotated[
         float, typer.Option(help="Bots that think by the clock get their time times this.")
     ] = 1.0,
+    ray: OnRay = False,
+    address: Address = None,
     as_json: AsJson = False,
 ) -> None:
-    """Pit bots against each other, on all cores."""
+    """Pit bots against each other, on all cores or on a cluster."""
     from vernissage.bots.arena import Contest, check
     from vernissage.bots.arena import arena as hold
 
     contest = Contest(game, tuple(seats.split(",")), games, seed, move_seconds, time_scale)
+    carrier = _carrier(ray, address)
     check(contest)
     with _bar() as bar:
         task = bar.add_task("games", total=games)
-        standings = hold(contest, lambda: bar.advance(task))
+        standings = hold(contest, lambda: bar.advance(task), carrier)
     if as_json:
         print(json.dumps({**asdict(contest), "bots": [asdict(s) for s in standings]}))
         return
@@ -151,6 +180,8 @@ def balance(  # noqa: PLR0913  # one for each thing that may be said
     move_seconds: MoveSeconds = None,
     compare: Annotated[str | None, typer.Option(help="An option: try each of its choices.")] = None,
     plot: Annotated[Path | None, typer.Option(help="The SVG; else GAME-balance.svg.")] = None,
+    ray: OnRay = False,
+    address: Address = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games by bots: seats' wins, length, scores, endings; with plots."""
@@ -160,11 +191,12 @@ def balance(  # noqa: PLR0913  # one for each thing that may be said
     from vernissage.charts import chart
     from vernissage.engine.registry import rulebook
 
+    carrier = _carrier(ray, address)
     counts = _numbers(players) if players else rulebook(game).seats
     wanted = trials(Contest(game, (bot,), games, seed, move_seconds), counts, compare)
     with _bar() as bar:
         task = bar.add_task("games", total=games * len(wanted))
-        results = weigh(wanted, lambda: bar.advance(task))
+        results = weigh(wanted, lambda: bar.advance(task), carrier)
     file = plot or Path(f"{game}-balance.svg")
     _write(file, chart(results))
     if as_json:
@@ -210,6 +242,16 @@ def bench(
         return
     for key, value in speed.items():
         print(f"{key:38} {f'{value:,.3f}' if isinstance(value, float) else value}")
+
+
+def _carrier(ray: bool, address: str | None) -> Carrier:
+    """Where many games are played."""
+    from vernissage.bots.cluster import on_ray
+    from vernissage.bots.spread import on_cores
+
+    if address is not None and not ray:
+        raise ValueError("--address is a cluster's: say --ray too")
+    return on_ray(address) if ray else on_cores
 
 
 @contextmanager

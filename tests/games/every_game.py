@@ -16,7 +16,6 @@ GAMES = [
     for players in rulebook(game).seats
     if JIT or players in (min(rulebook(game).seats), max(rulebook(game).seats))
 ]
-LONGEST = 5000  # moves no game may need
 LONG = 200  # moves after which random play mostly asks the baseline, to come to an end
 QUESTIONS = 8  # moves of a game for each ply that is passed over: each costs as many questions
 MOST_QUESTIONS = 400  # about single moves at one ply
@@ -38,7 +37,7 @@ def random_game(
     state = game.new(seed)
     every = 1 + min(game.book.codes, MOST_QUESTIONS) // QUESTIONS
     while state.to_move is not None:
-        assert state.ply < LONGEST, "a random game does not end"
+        assert state.ply < game.book.most_plies, "a random game does not end"
         before = state.copy()
         state.play(random_move(state, luck))
         if state.to_move is None or state.ply % every == 0:

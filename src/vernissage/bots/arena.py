@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from vernissage.bots.players import Bot, Budget, make_bot
-from vernissage.bots.spread import spread
+from vernissage.bots.spread import Carrier, on_cores, spread
 from vernissage.engine.game import Game, Outcome, State, load
 from vernissage.engine.knowledge import Knowledge
 from vernissage.engine.rulebook import Value
@@ -95,10 +95,12 @@ def check(contest: Contest) -> None:
     contest.make_bots(contest.load(), 0)
 
 
-def arena(contest: Contest, played: Callable[[], object] = lambda: None) -> list[Standing]:
-    """Play all games on all cores; `played` is called after each."""
+def arena(
+    contest: Contest, played: Callable[[], object] = lambda: None, carrier: Carrier = on_cores
+) -> list[Standing]:
+    """Play all games, on all cores or by another carrier; `played` is called after each."""
     check(contest)
-    games = spread(partial(play_game, contest), range(contest.games), played)
+    games = spread(partial(play_game, contest), range(contest.games), played, carrier)
     wins = [math.fsum(shares) for shares in zip(*games, strict=True)]
     return standings(contest.seats, wins, contest.games)
 

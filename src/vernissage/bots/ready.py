@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from vernissage.bots.search import search_of, warm_search
 from vernissage.bots.spread import spread
+from vernissage.engine.arrays import Tables
 from vernissage.engine.game import load
 from vernissage.engine.registry import game_ids, rulebook
 from vernissage.engine.warm import is_warm
@@ -24,4 +25,6 @@ def make_ready(games: list[str], done: Callable[[], object] = lambda: None) -> N
 
 
 def _compile(game: str) -> None:
-    warm_search(load(game))
+    loaded = load(game)
+    warm_search(loaded)
+    Tables(loaded, n=1, seed=0)

@@ -18,10 +18,12 @@ from vernissage.engine.generic import (
     determinize,
     greedy,
     legal,
+    observe,
     refusal,
     shares,
 )
 from vernissage.engine.kernel import compiled, kernel
+from vernissage.engine.observation import OBSERVED
 
 
 @kernel
@@ -77,6 +79,12 @@ def share(tables: np.ndarray, out: np.ndarray) -> None:
 
 
 @kernel
+def look(tables: np.ndarray, seat: int, out: np.ndarray) -> None:
+    """What a seat may know, plane by plane."""
+    observe(tables[0], seat, out)
+
+
+@kernel
 def baseline(tables: np.ndarray) -> int:
     """The named baseline's move."""
     return int(greedy(tables[0]))
@@ -96,6 +104,7 @@ class Entries:
             "redeal": (redeal, (tables, 0, source)),
             "recall": (recall, (tables, codes, 0, source, tables)),
             "shares": (share, (tables, parts)),
+            "observe": (look, (tables, 0, np.zeros(1, OBSERVED))),
             "greedy": (baseline, (tables,)),
         }
 

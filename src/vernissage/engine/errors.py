@@ -10,11 +10,13 @@ class VernissageError(ValueError):
 class IllegalMove(VernissageError):
     """A move that can be read but not made now; carries the rule that forbids it."""
 
-    def __init__(self, move: str, rule: str, reason: str) -> None:
-        super().__init__(f"{move!r} is not legal: {reason} ({rule})")
+    def __init__(self, move: str, rule: str, reason: str, table: int | None = None) -> None:
+        where = "" if table is None else f"table {table}: "
+        super().__init__(f"{where}{move!r} is not legal: {reason} ({rule})")
         self.move = move
         self.rule = rule
         self.reason = reason
+        self.table = table  # its number, of many in arrays
 
 
 class UnreadableMove(VernissageError):

@@ -14,6 +14,7 @@ from vernissage.engine import batch, generic
 from vernissage.engine.chance import CHANCE, SEED_BITS, seeded
 from vernissage.engine.entry import Entries
 from vernissage.engine.errors import BadRecord, IllegalMove, ImpossiblePosition, VernissageError
+from vernissage.engine.observation import OBSERVED, length
 from vernissage.engine.position import read_chance, read_object, write_chance
 from vernissage.engine.record import OVER, Layout, Plain
 from vernissage.engine.registry import rulebook
@@ -208,6 +209,14 @@ class State:
         if seat is not None and seat not in range(self.game.players):
             raise ValueError(f"seats are 0 to {self.game.players - 1} or None, not {seat!r}")
         return self.game.book.view(self.record, seat)
+
+    def observe(self, seat: int) -> np.ndarray:
+        """What a seat may know as a row of bytes; the rulebook's `observation` lists its planes."""
+        if seat not in range(self.game.players):
+            raise ValueError(f"seats are 0 to {self.game.players - 1}, not {seat!r}")
+        row = np.zeros(length(self.game.book.observation), OBSERVED)
+        self.game.entries.observe(self.tables, seat, row)
+        return row
 
     def outcome(self) -> Outcome | None:
         """How it ended; None while it goes on."""

@@ -70,6 +70,8 @@ legal = _generic("legal", "legal(s, out) -> n: write the codes of the legal move
 refusal = _generic("refusal", "refusal(s, move) -> reason: 0 if the move is legal, else why not.")
 apply = _generic("apply", "apply(s, move): make a legal move.")
 shares = _generic("shares", "shares(s, out): each seat's share of the victory, when it is over.")
+scores = _generic("scores", "scores(s, out): each seat's score, as it stands.")
+observe = _generic("observe", "observe(s, seat, out): what a seat may know, plane by plane.")
 determinize = _generic(
     "determinize", "determinize(s, seat): deal anew, by s.chance, all that seat cannot know."
 )
@@ -95,6 +97,8 @@ NAMES = frozenset(
         refusal,
         apply,
         shares,
+        scores,
+        observe,
         determinize,
         greedy,
         playout,

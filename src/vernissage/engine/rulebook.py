@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from vernissage.engine.observation import Plane
 from vernissage.engine.record import Plain
 
 Json = dict[str, Any]  # the JSON border: the one place where Any is meant
@@ -40,6 +41,7 @@ class Rulebook:
     state: np.dtype[np.record]
     codes: int  # moves are 0 to codes - 1
     most_moves: int  # the most that can be legal at once
+    most_plies: int  # no game is longer
     reasons: tuple[tuple[str, str], ...]  # of a refusal: rule id, name in the texts
     forms: tuple[str, ...]  # of a move
     read_move: Callable[[str], int]
@@ -55,6 +57,7 @@ class Rulebook:
     read_position: Callable[[Json, np.record], None]
     draw_text: Callable[[Json], str]
     draw_svg: Callable[[Json], str]
+    observation: tuple[Plane, ...]  # what the kernel `observe` writes
     horizon: int  # moves a search plays out before it may judge instead
     explore: float = 0.5  # how far a search strays from what looks best
     figures: Callable[[np.record], Mapping[str, float]] = no_figures  # of a finished game

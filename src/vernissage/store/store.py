@@ -9,7 +9,7 @@ from datetime import datetime
 from types import TracebackType
 from typing import Self, TypeVar
 
-from sqlalchemy import Connection, case, select
+from sqlalchemy import Connection, case, func, select
 
 from vernissage.store.database import Database
 from vernissage.store.errors import StoreClosed
@@ -123,6 +123,16 @@ class Store:
         found = select(tables.c.id, last).where(tables.c.id.in_(theirs))
         newest = found.order_by(last.desc(), tables.c.id).limit(limit)
         return self._ask(lambda connection: list(connection.execute(newest).all()))
+
+    def count_tables(self) -> int:
+        """How many tables there are."""
+        found = select(func.count()).select_from(tables)
+        return self._ask(lambda connection: connection.execute(found).scalar_one())
+
+    def tables_after(self, table: str, limit: int) -> list[str]:
+        """The ids that follow one, in order: all tables, page by page, from "" on."""
+        found = select(tables.c.id).where(tables.c.id > table).order_by(tables.c.id).limit(limit)
+        return self._ask(lambda connection: list(connection.execute(found).scalars()))
 
     def last_seen(self, table: str) -> dict[int, datetime]:
         """When the person of each seat was last here, of those who ever were."""

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from vernissage.engine.errors import UnreadableMove
-from vernissage.games.final_touch.components import COLOURS
+from vernissage.games.final_touch.components import (
+    ASKED,
+    COLOURS,
+    MASTERPIECES,
+    SMEARS_TO_SPOIL,
+)
 
 IMPROVE = 0  # + colour
 SMEAR = len(COLOURS)  # + colour
 DONE = 2 * len(COLOURS)
 CODES = DONE + 1
+# Every stroke asked for, each with a `done` after it, and every masterpiece's smears.
+MOST_PLIES = 2 * int(ASKED.sum()) + SMEARS_TO_SPOIL * MASTERPIECES
 
 FORMS = ("improve COLOUR", "smear COLOUR", "done", f"where COLOUR is {', '.join(COLOURS)}")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from vernissage.engine.kernel import interpreted
+from vernissage.engine.kernel import interpreted, kernel
 from vernissage.engine.record import Plain, plain
 from vernissage.games.final_touch.components import MONEY_TO_WIN
 from vernissage.games.final_touch.state import NOBODY
@@ -17,6 +17,13 @@ def sides(players: int) -> tuple[int, ...]:
     """The side of each seat: its own, or with four players its team's."""
     table = Plain(players=players)
     return tuple(side(table, seat) for seat in range(players))
+
+
+@kernel
+def tally(s: np.record, out: np.ndarray) -> None:
+    """[FT-9] Each seat's money; team-mates share an account."""
+    for seat in range(int(s.players)):
+        out[seat] = s.money[side_kernel(s, seat)]
 
 
 def scores(record: np.record | Plain) -> tuple[int, ...]:

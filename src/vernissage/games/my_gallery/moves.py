@@ -28,6 +28,9 @@ EXCHANGE = DECORATE + SHAPES * (CELLS + 1)  # + painting * CELLS + square
 LAY_ASIDE = EXCHANGE + len(IDS) * CELLS
 DONE = LAY_ASIDE + 1
 CODES = DONE + 1
+# Offers; and for every seat: bid, pick, excess and done in every round; what is placed, each time
+# on a square at least, and what went through the assistant before.
+MOST_PLIES = CARDS * (SEATS + 1) + SEATS * (4 * CARDS + 2 * CELLS)
 # The most at once: decorations, or exchanges (the museum gets a painting a round), and in
 # either case what the assistant holds; giving to the assistant counts as one square more.
 MOST_MOVES = (max(SHAPES, CARDS) + 1) * (CELLS + 1)

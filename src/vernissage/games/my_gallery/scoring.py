@@ -71,6 +71,13 @@ def points(s: np.record, seat: int) -> int:
 
 
 @kernel
+def tally(s: np.record, out: np.ndarray) -> None:
+    """[MG-15a] Each seat's score as things stand."""
+    for seat in range(int(s.players)):
+        out[seat] = points(s, seat)
+
+
+@kernel
 def best_card(hand: int) -> int:
     """[MG-16] The highest bid card still in a hand, or 0."""
     card = CARDS

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from vernissage.engine.errors import UnreadableMove
-from vernissage.games.photograph.components import MOST_TAKEN
+from vernissage.games.photograph.components import COLOURS, MOST_TAKEN, SEATS, VALUES
 from vernissage.games.photograph.state import MOST_HELD
 
 SIDES = ("left", "right")
@@ -31,6 +31,8 @@ _TEXTS = (
 _CODES = {text: code for code, text in enumerate(_TEXTS)}
 CODES = len(_TEXTS)
 MOST_MOVES = max(WINDS, len(_WINDS))
+# A take and a wind for every photograph, and everybody's winds at sunset and at the end.
+MOST_PLIES = 2 * len(COLOURS) * VALUES + 2 * SEATS
 WIND_FROM = np.array([low - 1 for low, _ in _WINDS], np.int64)  # places from 0, by code - WINDS
 WIND_TO = np.array([high - 1 for _, high in _WINDS], np.int64)
 

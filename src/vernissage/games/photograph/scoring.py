@@ -57,6 +57,13 @@ def points_of(s: np.record, seat: int) -> int:
 
 
 @kernel
+def tally(s: np.record, out: np.ndarray) -> None:
+    """[PH-14] Each seat's points so far."""
+    for seat in range(int(s.players)):
+        out[seat] = points_of(s, seat)
+
+
+@kernel
 def shares(s: np.record, out: np.ndarray) -> None:
     """[PH-15] Each seat's share of the victory; who cannot be told apart share it."""
     players = int(s.players)

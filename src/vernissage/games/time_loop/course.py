@@ -6,7 +6,7 @@ import numpy as np
 
 from vernissage.engine.kernel import kernel
 from vernissage.engine.record import OVER
-from vernissage.games.time_loop.components import MOST_PHOTOS, ROUNDS
+from vernissage.games.time_loop.components import MOST_PHOTOS, ROUNDS, ROWS
 from vernissage.games.time_loop.pieces import discard_line, move_pawn, put
 from vernissage.games.time_loop.state import MAIN, NOBODY, NOTHING, RETURN
 
@@ -80,6 +80,13 @@ def finish(s: np.record, winner: int) -> None:
     s.phase = MAIN
     s.photo_used = False
     s.to_move = OVER
+
+
+@kernel
+def tally(s: np.record, out: np.ndarray) -> None:
+    """[TL-C3] The column each pawn has reached."""
+    for seat in range(int(s.players)):
+        out[seat] = max(0, int(s.cell[seat])) // ROWS
 
 
 @kernel

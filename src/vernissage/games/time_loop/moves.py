@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage.engine.errors import UnreadableMove
-from vernissage.games.time_loop.components import CELLS, LETTERS, ROWS, SEATS
+from vernissage.games.time_loop.components import CELLS, LETTERS, ROUNDS, ROWS, SEATS
 from vernissage.games.time_loop.state import FIRST_CELL, LONGEST
 
 WAYS = ("forward", "up", "down")
@@ -22,6 +22,7 @@ RETURN_TO = PHOTO_FORGET + LONGEST  # + row
 DONE = RETURN_TO + ROWS
 MEET = DONE + 1  # + seat * CELLS + cell, from A1
 CODES = MEET + SEATS * CELLS
+MOST_PLIES = SEATS * (1 + 5 * ROUNDS)  # a turn at its longest: photo, draw, lay, take, return
 MOST_MOVES = max(2 + CELLS + LONGEST, 5 + len(WAYS) + LONGEST + (SEATS - 1) * ROWS)
 
 

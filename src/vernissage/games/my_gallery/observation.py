@@ -1,0 +1,218 @@
+"""What a seat of My Gallery may know, plane by plane. Only bids not revealed are hidden."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from vernissage.engine.kernel import kernel
+from vernissage.engine.observation import (
+    LEAST,
+    MOST,
+    Plane,
+    away,
+    flags,
+    header,
+    held_in,
+    starts,
+    write_header,
+)
+from vernissage.engine.record import OVER
+from vernissage.games.my_gallery.components import (
+    FIRST_SHAPE,
+    FRAME,
+    HEIGHT,
+    MOST_COLUMNS,
+    MOST_ROWS,
+    PAINTINGS,
+    PLACE_IN_SIZE,
+    PLACE_IN_TYPE,
+    SHIELDS,
+    SIZE,
+    SIZES,
+    TYPE,
+    VALUE,
+    WALL_NAMES,
+    WIDTH,
+)
+from vernissage.games.my_gallery.knowledge import has_bid
+from vernissage.games.my_gallery.museum import level, space_of
+from vernissage.games.my_gallery.numbers import (
+    CARDS,
+    FRAMES,
+    KINDS,
+    LEVELS,
+    MOST_EXCESS,
+    SEATS,
+    TRACK,
+    TYPES,
+)
+from vernissage.games.my_gallery.observation_walls import (
+    WALL,
+    WALL_PLANES,
+    marks_now,
+    write_wall,
+)
+from vernissage.games.my_gallery.scoring import points
+from vernissage.games.my_gallery.state import MOST_REWARDS, NOTHING, OFFER, PHASES, PICK
+
+# An item off the walls, a number each: type, frame, then these.
+ITEM_WIDTH = KINDS + len(FRAMES)
+ITEM_HEIGHT, ITEM_VALUE, ITEM_SHIELDS = ITEM_WIDTH + 1, ITEM_WIDTH + 2, ITEM_WIDTH + 3
+ITEM = ITEM_SHIELDS + 1
+_LARGEST = max(int(VALUE.max()), int(WIDTH.max()), int(HEIGHT.max()))
+_ITEM = f"type ({', '.join(TYPES)}), frame ({', '.join(FRAMES)}), width, height, value, shields"
+
+PLANES = (
+    *header(SEATS),
+    flags("phase", (len(PHASES),), ", ".join(PHASES)),
+    Plane("round", (1,), 0, CARDS, "rounds begun"),
+    flags("auctioneer", (SEATS,), "who has the gavel"),
+    flags("size", (len(WALL_NAMES),), f"the option `wall`: {', '.join(WALL_NAMES)}"),
+    flags(
+        "walls",
+        (SEATS, WALL_PLANES, MOST_ROWS, MOST_COLUMNS),
+        "each wall's squares: free; of a painting's type (four); in a frame (four);"
+        " of a broken painting; of a decoration; the top left one of an item",
+    ),
+    Plane("offer", (SEATS + 1, ITEM), 0, _LARGEST, f"paintings of the auction: {_ITEM}"),
+    Plane("picked", (SEATS, ITEM), 0, _LARGEST, "each seat's new painting"),
+    Plane("assistants", (SEATS, ITEM), 0, _LARGEST, "the item each assistant holds"),
+    Plane("asked", (SIZES,), 0, SEATS + 1, "sizes chosen so far for the auction"),
+    flags("hands", (SEATS, CARDS), "bid cards not played, a card that lies face down among them"),
+    Plane(
+        "bids",
+        (SEATS, CARDS + 1),
+        0,
+        CARDS,
+        "cards played by round, from the starting card; 0 if not played, or hidden",
+    ),
+    flags("has_bid", (SEATS,), "whose card of this round lies face down"),
+    Plane("rank", (SEATS,), 0, SEATS, "place in the order of this round's bids; 0 before"),
+    Plane("rewards", (MOST_REWARDS,), 0, MOST, "shields still to take, the newest last"),
+    flags("combined", (MOST_REWARDS,), "whether that is a combination"),
+    Plane("spaces", (KINDS,), 0, TRACK, "the space of each type's marker"),
+    Plane("laps", (KINDS,), 0, MOST, "laps it has behind it"),
+    Plane("levels", (KINDS,), 0, max(LEVELS), "what an unbroken painting of a type scores now"),
+    flags("museum", (len(PAINTINGS),), "paintings in the museum"),
+    flags("unturned", (len(PAINTINGS),), "paintings in the stacks"),
+    Plane("stacks", (SIZES,), 0, MOST, "paintings left by size, less those chosen"),
+    Plane("empty", (SEATS,), 0, MOST, "squares not covered"),
+    Plane("excess", (SEATS,), 0, MOST_EXCESS, "paintings beside the board"),
+    Plane("points", (SEATS,), LEAST, MOST, "each seat's score as it stands"),
+)
+_AT = starts(PLANES)
+_PHASE, _ROUND, _AUCTIONEER, _SIZE = _AT["phase"], _AT["round"], _AT["auctioneer"], _AT["size"]
+_WALLS, _OFFER, _PICKED, _HELD = _AT["walls"], _AT["offer"], _AT["picked"], _AT["assistants"]
+_ASKED, _HANDS, _BIDS, _HAS_BID = _AT["asked"], _AT["hands"], _AT["bids"], _AT["has_bid"]
+_RANK, _REWARDS, _COMBINED = _AT["rank"], _AT["rewards"], _AT["combined"]
+_SPACES, _LAPS, _LEVELS = _AT["spaces"], _AT["laps"], _AT["levels"]
+_MUSEUM, _UNTURNED, _STACKS = _AT["museum"], _AT["unturned"], _AT["stacks"]
+_EMPTY, _EXCESS, _POINTS = _AT["empty"], _AT["excess"], _AT["points"]
+
+
+@kernel
+def observe(s: np.record, seat: int, out: np.ndarray) -> None:
+    """[MG-2] What a seat may know: all but others' bids of this round before they are revealed."""
+    write_header(s, seat, SEATS, out)
+    out[_PHASE + int(s.phase)] = 1
+    out[_ROUND] = s.rounds
+    out[_AUCTIONEER + away(s, seat, int(s.auctioneer))] = 1
+    out[_SIZE + int(s.wall)] = 1
+    for place in range(SEATS + 1):
+        write_item(int(s.offer[place]), out[_OFFER + place * ITEM :])
+    marks = marks_now(s)
+    for other in range(int(s.players)):
+        place = away(s, seat, other)
+        write_wall(s, other, marks, out[_WALLS + place * WALL : _WALLS + (place + 1) * WALL])
+        write_seat(s, other, place, out)
+        write_bids(s, seat, other, place, out)
+    write_order(s, seat, out)
+    write_settling(s, out)
+    write_museum(s, out)
+    write_stacks(s, out)
+
+
+@kernel
+def write_item(item: int, out: np.ndarray) -> None:
+    """[MG-C1] [MG-C2] A painting or a decoration; nothing if there is none."""
+    if item == NOTHING:
+        return
+    out[ITEM_WIDTH] = WIDTH[item]
+    out[ITEM_HEIGHT] = HEIGHT[item]
+    if item >= FIRST_SHAPE:
+        out[ITEM_SHIELDS] = SHIELDS[item - FIRST_SHAPE]
+        return
+    out[int(TYPE[item])] = 1
+    out[KINDS + int(FRAME[item])] = 1
+    out[ITEM_VALUE] = VALUE[item]
+
+
+@kernel
+def write_seat(s: np.record, other: int, place: int, out: np.ndarray) -> None:
+    """[MG-4] [MG-7] [MG-13] What a seat has beside its wall and its cards."""
+    write_item(int(s.picked[other]), out[_PICKED + place * ITEM :])
+    write_item(int(s.assistant[other]), out[_HELD + place * ITEM :])
+    out[_EMPTY + place] = held_in(int(s.empty[other]))
+    for i in range(MOST_EXCESS):
+        out[_EXCESS + place] += int(s.excess[other, i] != NOTHING)
+    out[_POINTS + place] = held_in(points(s, other))
+
+
+@kernel
+def write_bids(s: np.record, seat: int, other: int, place: int, out: np.ndarray) -> None:
+    """[MG-2] [MG-3] The cards of a seat; one that lies face down only its owner knows."""
+    hand, last = int(s.hand[other]), int(s.rounds)
+    if has_bid(s, other):
+        out[_HAS_BID + place] = 1
+        hand |= 1 << int(s.bids[other, last])
+        last -= int(other != seat)
+    for card in range(1, CARDS + 1):
+        out[_HANDS + place * CARDS + card - 1] = (hand >> card) & 1
+    for i in range(last + 1):
+        out[_BIDS + place * (CARDS + 1) + i] = s.bids[other, i]
+
+
+@kernel
+def write_order(s: np.record, seat: int, out: np.ndarray) -> None:
+    """[MG-3] Who comes first by this round's bids, once they are revealed."""
+    if s.phase < PICK:
+        return
+    for i in range(int(s.players)):
+        out[_RANK + away(s, seat, int(s.order[i]))] = i + 1
+
+
+@kernel
+def write_settling(s: np.record, out: np.ndarray) -> None:
+    """[MG-9] What the settling seat has still to do."""
+    for i in range(int(s.due)):
+        out[_REWARDS + i] = s.rewards[i]
+        out[_COMBINED + i] = s.combined[i]
+
+
+@kernel
+def write_museum(s: np.record, out: np.ndarray) -> None:
+    """[MG-14] [MG-15a] Markers, levels, and the unsold paintings."""
+    for kind in range(KINDS):
+        distance = int(s.marker[kind])
+        out[_SPACES + kind] = space_of(distance)
+        out[_LAPS + kind] = held_in(max(0, distance - 1) // TRACK)
+        out[_LEVELS + kind] = level(s.museum, s.marker, kind)
+    for painting in range(FIRST_SHAPE):
+        if PLACE_IN_TYPE[painting] >= 0:
+            pile = int(s.museum[TYPE[painting]])
+            out[_MUSEUM + painting] = (pile >> PLACE_IN_TYPE[painting]) & 1
+
+
+@kernel
+def write_stacks(s: np.record, out: np.ndarray) -> None:
+    """[MG-1] [MG-S3] What the stacks have left, and the sizes chosen."""
+    for painting in range(FIRST_SHAPE):
+        size = SIZE[painting]
+        if size >= 0:
+            left = (int(s.stack[size]) >> PLACE_IN_SIZE[painting]) & 1
+            out[_UNTURNED + painting] = left
+            out[_STACKS + size] += left
+    if s.phase == OFFER and s.to_move != OVER:
+        for i in range(int(s.turn)):
+            out[_ASKED + int(s.asked[i])] += 1
+            out[_STACKS + int(s.asked[i])] -= 1
