@@ -7,6 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 EXTRAS := $(VENV)/extras
+PEERS := $(VENV)/peers
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/vernissage/server/page/index.html
 SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.* src/vernissage/text/*.ftl)
@@ -31,6 +32,10 @@ $(READY): requirements.txt pyproject.toml
 $(EXTRAS): $(READY) requirements-extras.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-extras.txt
 	@touch $(EXTRAS)
+
+$(PEERS): $(EXTRAS) requirements-bench.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-bench.txt
+	@touch $(PEERS)
 
 $(MODULES): web/package.json web/package-lock.json
 	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' \
@@ -64,7 +69,8 @@ chromium: # the browser of the tests
 	  || { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
 	  || { echo "The tests need Debian's package chromium: sudo apt-get install chromium"; exit 1; }
 
-bench: setup $(EXTRAS) ## Speed beside OpenSpiel, and load beside boardgame.io, each in one run, as ratios
+bench: setup $(PEERS) ## Speed beside OpenSpiel, load beside boardgame.io, environments beside four libraries, as ratios
 	$(BIN)/python benchmarks/openspiel.py
 	npm --prefix benchmarks/load ci --no-audit --no-fund --loglevel=error
 	node benchmarks/load/run.mjs
+	$(BIN)/python benchmarks/environments.py
