@@ -13,7 +13,7 @@ PAGE := src/vernissage/server/page/index.html
 SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.* src/vernissage/text/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page run test check bench chromium
+.PHONY: help setup page run test check bench chromium warm
 
 help: ## Show these commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -51,9 +51,10 @@ page: $(PAGE) ## Build the page
 run: setup page ## Serve the tables on http://127.0.0.1:8000 (PORT=..., DATA=... override)
 	$(BIN)/vernissage serve --port $(PORT) --data $(DATA)
 
-test: check page chromium $(EXTRAS) ## Everything CI runs: checks, the tests, and the rules again without the compiler
+test: setup ## Everything CI runs: checks, the tests, and the rules again without the compiler
+	@echo "Checks, the page and the compiled games, side by side: some minutes."
+	@$(MAKE) --no-print-directory --jobs 3 check page chromium warm $(EXTRAS)
 	npm --prefix web test --silent
-	$(BIN)/vernissage warm
 	$(BIN)/pytest -n 3 --dist worksteal
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 tests/games tests/engine
 
@@ -63,6 +64,9 @@ check: setup $(MODULES) ## Lint, types, layers, of Python and of the page
 	$(BIN)/mypy
 	$(BIN)/pytest tests/test_layers.py
 	npm --prefix web run --silent check
+
+warm: setup # compiled games
+	$(BIN)/vernissage warm
 
 chromium: # the browser of the tests
 	@command -v chromium >/dev/null \

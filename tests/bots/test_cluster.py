@@ -26,7 +26,6 @@ from vernissage.engine.kernel import kernel_cache
 CONTEST = Contest("final_touch", ("novice", "random"), 4, seed=1)  # novice: 100 iterations a move
 TESTS = str(Path(__file__).resolve().parent.parent)
 HEAD = "start --head --block --num-cpus=2 --include-dashboard=false --disable-usage-stats"
-two = partial(on_ray, processors=2)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -39,13 +38,13 @@ def own_token() -> Iterator[None]:
         yield
 
 
-@pytest.fixture
-def address(tmp_path: Path) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A cluster that runs already, with two processors."""
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         port = door.getsockname()[1]
-    log = tmp_path / "log"
+    log = tmp_path_factory.mktemp("cluster") / "log"
     with open(log, "wb") as out:
         head = subprocess.Popen(
             [sys.executable, "-m", "ray.scripts.scripts", *HEAD.split(), f"--port={port}"],
@@ -77,10 +76,10 @@ def test_an_arena_is_the_same_on_a_cluster_that_runs_already(address: str) -> No
     assert json.loads(done.stdout)["bots"] == [asdict(bot) for bot in arena(CONTEST)]
 
 
-def test_a_balance_is_the_same_on_a_cluster() -> None:
+def test_a_balance_is_the_same_on_a_cluster(address: str) -> None:
     wanted = trials(Contest("final_touch", ("greedy",), 3, seed=2), (2, 3))
     counted: list[int] = []
-    assert balance(wanted, lambda: counted.append(1), two()) == balance(wanted)
+    assert balance(wanted, lambda: counted.append(1), on_ray(address)) == balance(wanted)
     assert len(counted) == 6
 
 
@@ -96,7 +95,7 @@ def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
 
     killer = threading.Thread(target=kill_the_first, daemon=True)
     killer.start()
-    made = spread(partial(wait_to_be_killed, tmp_path), range(4), carrier=two())
+    made = spread(partial(wait_to_be_killed, tmp_path), range(4), carrier=on_ray(processors=2))
     killer.join()
     assert made == [0, 1, 4, 9]
     first, second = json.loads((tmp_path / "1.json").read_text())
@@ -104,8 +103,8 @@ def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
     assert second != first
 
 
-def test_a_fault_of_the_work_is_raised_as_it_was() -> None:
-    for carrier in (two(), on_cores):
+def test_a_fault_of_the_work_is_raised_as_it_was(address: str) -> None:
+    for carrier in (on_ray(address), on_cores):
         with pytest.raises(ZeroDivisionError):
             spread(divide, [1, 2, 0, 4], carrier=carrier)
 

@@ -30,6 +30,16 @@ describe('messages about a table', () => {
     expect(merge(known, table(2, 4))).toBeNull();
   });
 
+  it('an older one that comes late fills what is missing, and the table stays the newer one', () => {
+    const { known } = merge(null, table(1, 0, [1]))!;
+    const later = merge(known, table(4, 0, [3, 4]))!; // a bot was quicker than the answer
+    expect(later.gap).toBe(true);
+    const filled = merge(later.known, table(2, 0, [2]))!;
+    expect([filled.known.table.ply, filled.gap]).toEqual([4, false]);
+    expect(plies(filled.known.log)).toEqual([1, 2, 3, 4]);
+    expect(plies(filled.fresh)).toEqual([2]);
+  });
+
   it('missing plies are noticed', () => {
     const { known } = merge(null, table(1, 0, [1]))!;
     expect(merge(known, table(3, 0, [3]))!.gap).toBe(true);

@@ -20,7 +20,7 @@ export function age(a: Table, b: Table): number {
 /** The id of a message, to resume a stream from. */
 export const messageId = (table: Table): string => `${table.ply}.${table.revision}`;
 
-/** Takes a message in. Null: it is older than what is known, or meant for other eyes. */
+/** Takes a message in. An older one only fills gaps in the log. Null: it tells nothing new. */
 export function merge(known: Known | null, message: Table): Merged | null {
   const same =
     known !== null && known.table.table === message.table && known.table.seat === message.seat;
@@ -28,11 +28,13 @@ export function merge(known: Known | null, message: Table): Merged | null {
     const log = sorted(message.log);
     return { known: { table: message, log }, fresh: [], gap: !whole(log, message) };
   }
-  if (age(message, known.table) < 0) return null;
+  const older = age(message, known.table) < 0;
   const plies = new Set(known.log.map((entry) => entry.ply));
   const fresh = sorted(message.log).filter((entry) => !plies.has(entry.ply));
+  if (older && fresh.length === 0) return null;
   const log = sorted([...known.log, ...fresh]);
-  return { known: { table: message, log }, fresh, gap: !whole(log, message) };
+  const table = older ? known.table : message;
+  return { known: { table, log }, fresh, gap: !whole(log, table) };
 }
 
 function sorted(log: LogEntry[]): LogEntry[] {

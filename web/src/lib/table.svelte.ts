@@ -47,7 +47,7 @@ export class TableStore {
     }
   }
 
-  /** Takes in an answer or a message, if it is meant for these eyes and not older than what is known. */
+  /** Takes in an answer or a message, if it is meant for these eyes and tells something new. */
   adopt(message: Table): void {
     if (this.#closed || message.seat !== this.#eyes) return;
     const merged = merge(this.#known, message);
