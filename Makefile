@@ -55,7 +55,8 @@ test: setup ## Everything CI runs: checks, the tests, and the rules again withou
 	@echo "Checks, the page and the compiled games, side by side: some minutes."
 	@$(MAKE) --no-print-directory --jobs 3 check page chromium warm $(EXTRAS)
 	npm --prefix web test --silent
-	$(BIN)/pytest -n 3 --dist worksteal
+	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/bots/test_cluster.py
+	$(BIN)/pytest tests/bots/test_cluster.py
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 tests/games tests/engine
 
 check: setup $(MODULES) ## Lint, types, layers, of Python and of the page

@@ -6,6 +6,7 @@ import queue
 import random
 import socket
 import threading
+import time
 from contextlib import ExitStack, suppress
 from typing import Any
 from uuid import uuid4
@@ -15,6 +16,7 @@ import httpx
 from server.running import Server
 
 SECRET = ("table", "invite", "seed", "rematch")
+PATIENCE = 5  # times a newcomer asks again
 
 
 class Guest:
@@ -27,6 +29,10 @@ class Guest:
         if name is not None:
             with ExitStack() as failed:
                 failed.callback(self.http.close)
+                for _ in range(PATIENCE):  # a newcomer among too many waits
+                    if self.send("PUT", "/api/me", {"name": name}).status_code != 429:
+                        break
+                    time.sleep(1)
                 self.ask("PUT", "/api/me", {"name": name})
                 failed.pop_all()
 

@@ -65,7 +65,7 @@ def press(page: Page, how: Callable[[Locator], None], number: int) -> bool:
         else:
             lit = choices(page)
             big = page.locator(".stacks .can").count()  # big paintings: a short game
-            how(lit.last if big else lit.nth((number * 7) % lit.count()))
+            how(lit.last if big else lit.nth((number * 7) % max(1, lit.count())))
     page.wait_for_timeout(20)
     return True
 
