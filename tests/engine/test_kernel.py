@@ -1,3 +1,4 @@
+import threading
 from pathlib import Path
 
 import pytest
@@ -41,3 +42,19 @@ def test_kernels_are_warmed_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     for _ in range(2):
         warm("a game", [("one", lambda: done.append("one")), ("two", lambda: done.append("two"))])
     assert done == ["one", "two"]
+
+
+@pytest.mark.skipif(not kernel.JIT, reason="without the compiler nothing is saved")
+def test_who_compiles_saves_only_while_nobody_else_does(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(kernel, "kernel_cache", lambda: tmp_path)
+    twice = kernel.kernel(lambda x: x + x)
+    other = threading.Thread(target=twice, args=(1,))
+    with kernel.alone(tmp_path):  # as another process would
+        other.start()
+        other.join(3)
+        assert other.is_alive()
+        assert not list(tmp_path.rglob("*.nb?"))
+    other.join(60)
+    assert len(list(tmp_path.rglob("*.nb?"))) == 2  # the index and one entry

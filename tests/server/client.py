@@ -29,11 +29,7 @@ class Guest:
         if name is not None:
             with ExitStack() as failed:
                 failed.callback(self.http.close)
-                for _ in range(PATIENCE):  # a newcomer among too many waits
-                    if self.send("PUT", "/api/me", {"name": name}).status_code != 429:
-                        break
-                    time.sleep(1)
-                self.ask("PUT", "/api/me", {"name": name})
+                self._arrive(name)
                 failed.pop_all()
 
     def __enter__(self) -> "Guest":
@@ -41,6 +37,14 @@ class Guest:
 
     def __exit__(self, *_: object) -> None:
         self.http.close()
+
+    def _arrive(self, name: str) -> None:
+        for _ in range(PATIENCE):
+            answer = self.send("PUT", "/api/me", {"name": name})
+            if answer.status_code != 429:  # a newcomer among too many waits
+                break
+            time.sleep(1)
+        assert answer.status_code == 200, answer.text
 
     @property
     def cookie(self) -> str | None:
@@ -152,6 +156,7 @@ class Events:
         last: str,
         name: str = "",
     ) -> None:
+        self.server = server
         self.raw = b""
         self.ids: list[str] = []
         self.headers: dict[str, str] = {}
@@ -193,7 +198,10 @@ class Events:
 
     def next(self, timeout: float = 20.0) -> Any:
         """The next message; None when the stream has ended."""
-        return self._told.get(timeout=timeout)
+        try:
+            return self._told.get(timeout=timeout)
+        except queue.Empty:
+            raise AssertionError(f"nothing came in {timeout} s; {self.server.state()}") from None
 
     def until(self, wanted: Any, timeout: float = 30.0) -> Any:
         """The first message of which something holds."""

@@ -20,6 +20,12 @@ GENEROUS = {  # limits that no test meets by accident
     "STRANGERS": "2000",
 }
 
+PROGRAM = """
+import faulthandler, signal
+from vernissage.cli import main
+faulthandler.register(signal.SIGUSR1)
+main()
+"""
 START = 240.0  # seconds: a machine that never ran these games compiles them first
 
 
@@ -47,7 +53,7 @@ class Server:
 
     def start(self) -> None:
         """Begin, or begin again on the same port and data, and wait until it answers."""
-        command = [sys.executable, "-c", "from vernissage.cli import main; main()", "serve"]
+        command = [sys.executable, "-c", PROGRAM, "serve"]
         command += ["--port", str(self.port), "--data", str(self.folder / "data.sqlite")]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -102,6 +108,14 @@ class Server:
             except subprocess.TimeoutExpired:
                 self.kill()
         return time.monotonic() - began
+
+    def state(self) -> str:
+        """What it is doing just now, and the end of its log: for a test that waited in vain."""
+        if self.process.poll() is not None:
+            return f"the server has ended: {self.log_text()[-4000:]}"
+        self.process.send_signal(signal.SIGUSR1)
+        time.sleep(1)  # it writes the stacks of its threads
+        return f"load {os.getloadavg()}: {self.log_text()[-8000:]}"
 
     def log_text(self) -> str:
         return self.log.read_text(encoding="utf-8", errors="replace")

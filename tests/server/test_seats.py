@@ -11,7 +11,7 @@ from server.conftest import Meet
 def wait_until_moved(guest: Guest, table: str, ply: int) -> None:
     deadline = time.monotonic() + 30
     while guest.get(table)["ply"] <= ply:
-        assert time.monotonic() < deadline, "nobody moved"
+        assert time.monotonic() < deadline, f"nobody moved; {guest.server.state()}"
         time.sleep(0.05)
 
 

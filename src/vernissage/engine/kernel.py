@@ -11,13 +11,19 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
 from numba.core import config
+
+try:
+    from fcntl import LOCK_EX, flock
+except ImportError:  # not on Windows
+    flock = None  # type: ignore[assignment]
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -69,7 +75,29 @@ def kernel(function: F) -> F:
         compiled: F = numba.njit(cache=True, nogil=True)(function)
     finally:
         config.CACHE_DIR = before
+    _save_in_turn(compiled._cache)  # type: ignore[attr-defined]  # numba's
     return compiled
+
+
+def _save_in_turn(disk: Any) -> None:
+    """Processes that compile at once must not overwrite what another put into an index."""
+    save = disk.save_overload
+
+    def save_alone(*overload: object) -> None:
+        with alone(kernel_cache()):
+            save(*overload)
+
+    disk.save_overload = save_alone
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Nobody else is in here for a folder, in any process."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("a") as lock:
+        if flock is not None:
+            flock(lock, LOCK_EX)  # until the file is closed
+        yield
 
 
 def compiled(function: Callable[..., Any], *sample: object) -> Callable[..., Any]:

@@ -9,7 +9,7 @@ import secrets
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
-from vernissage.bots.players import LEVELS, Budget, make_bot
+from vernissage.bots.players import LEVELS, Budget, RandomBot, make_bot
 from vernissage.engine.knowledge import Knowledge
 from vernissage.server.config import Config
 from vernissage.server.rooms import Room, Rooms
@@ -81,7 +81,11 @@ class BotPlayers:
             secrets.randbits(64),
             Budget(time_scale=self.config.time_scale),
         )
-        move = await loop.run_in_executor(self._pool, bot.choose, knowledge)
+        try:
+            move = await loop.run_in_executor(self._pool, bot.choose, knowledge)
+        except Exception as error:
+            log.error("a fault of ours", exc_info=error)
+            move = RandomBot(secrets.randbits(64)).choose(knowledge)  # people wait: play on
         await asyncio.sleep(at - loop.time())
         return move
 
