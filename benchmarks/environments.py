@@ -30,8 +30,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import os
-import platform
 import statistics
 import sys
 import tempfile
@@ -39,7 +37,6 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
-from importlib.metadata import PackageNotFoundError, version
 from itertools import groupby
 from multiprocessing import get_context
 from pathlib import Path
@@ -59,6 +56,7 @@ from environments_peers import (
     speed,
     their_jobs,
 )
+from told import machine, short
 
 NEEDS = {"any": 1, "comparable": 10}
 PACKAGES = ("vernissage", "numba", "numpy", "pettingzoo", "rlcard", "open_spiel", "pgx", "jax")
@@ -104,11 +102,6 @@ class Ratio:
         batch = str(job.batch) if job.library in BATCHED else "1, ours any"
         told = (f"{times:g}×{' NO' * (g in self.missed)}" for g, times in self.times.items())
         return (job.library, cores(job), batch, f"{job.game}, {short(self.speed)}", need, *told)
-
-
-def short(value: float) -> str:
-    size, unit = (1e6, "M") if value >= 1e6 else (1e3, "k")
-    return f"{value / size:.1f} {unit}"
 
 
 def cores(job: Job) -> str:
@@ -179,23 +172,6 @@ def times(ours: Sequence[Figure], best: float) -> dict[str, float]:
     return found
 
 
-def machine() -> str:
-    info = Path("/proc/cpuinfo")
-    lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
-    models = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
-    model = (models or [platform.processor() or platform.machine()])[0]
-    packages = ", ".join(f"{name} {found}" for name in PACKAGES if (found := installed(name)))
-    load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
-    return f"{model}, {os.cpu_count()} cores{load}, Python {platform.python_version()}, {packages}"
-
-
-def installed(name: str) -> str | None:
-    try:
-        return version(name)
-    except PackageNotFoundError:
-        return None
-
-
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], words: int) -> str:
     """A Markdown table whose first columns are words and whose others are numbers."""
     rule = ["---" if i < words else "---:" for i in range(len(head))]
@@ -248,7 +224,7 @@ def main() -> None:
         figures = measured(chosen, None if chosen.warm else folder)
     found = list(ratios(figures))
     told = f"medians of {chosen.rounds} rounds, {chosen.seconds:g} s a figure"
-    how = f"{machine()}; {told}; ours compiled {'before' if chosen.warm else 'anew'}"
+    how = f"{machine(*PACKAGES)}; {told}; ours compiled {'before' if chosen.warm else 'anew'}"
     print("\n\n".join([how, speeds(figures, chosen.batches), *([beside(found)] if found else [])]))
     if chosen.json:
         whole = {"how": how, "figures": [*map(asdict, figures)], "ratios": [*map(asdict, found)]}

@@ -18,20 +18,18 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import os
-import platform
 import random
 import statistics
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from importlib.metadata import version
 from pathlib import Path
 from time import process_time
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn
 
+from told import machine, short
 from vernissage.bots.search import TO_THE_END
 from vernissage.measure import check, python_play, random_play, search_speed
 
@@ -42,6 +40,7 @@ except ImportError:
     raise SystemExit(2) from None
 
 OURS = "final_touch"
+PACKAGES = ("vernissage", "numba", "numpy", "open_spiel")
 SEARCHED = ("hearts", "euchre")
 PEERS = (*SEARCHED, "gin_rummy", "crazy_eights", "leduc_poker", "oh_hell", "spades", "skat")
 DEALS = 16  # tables the rollouts of a game start from, so that no single deal decides
@@ -70,11 +69,6 @@ class Figure:
     def cells(self) -> tuple[str, ...]:
         values = (self.median, min(self.values), max(self.values))
         return (self.kind, self.game, *map(short, values), f"{self.decisions:.1f}")
-
-
-def short(value: float) -> str:
-    size, unit = (1e6, "M") if value >= 1e6 else (1e3, "k")
-    return f"{value / size:.1f} {unit}"
 
 
 def our_figures(seconds: float) -> Iterator[Figure]:
@@ -197,16 +191,6 @@ def ratio(figures: Sequence[Figure], name: str, ours: str, theirs: str, needs: i
     return {"name": name, "times": times, "needs": needs, "met": met, "line": line}
 
 
-def machine() -> str:
-    info = Path("/proc/cpuinfo")
-    lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
-    models = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
-    model = (models or [platform.processor() or platform.machine()])[0]
-    names = ("vernissage", "numba", "numpy", "open_spiel")
-    packages = ", ".join(f"{name} {version(name)}" for name in names)
-    return f"{model}, {os.cpu_count()} cores, Python {platform.python_version()}, {packages}"
-
-
 def report(figures: Sequence[Figure], found: Sequence[Ratio], how: str) -> str:
     """Text that is Markdown too."""
     rows = [LINE.format(*row) for row in (HEAD, RULE, *(f.cells() for f in figures))]
@@ -233,7 +217,7 @@ def main() -> None:
         ratio(figures, "rollouts", COMPILED, ROLLOUTS, 2),
         ratio(figures, "search", SEARCH, SEARCH, 2),
     ]
-    how = f"{machine()}; medians of {chosen.rounds} rounds, {chosen.seconds:g} s a figure"
+    how = f"{machine(*PACKAGES)}; medians of {chosen.rounds} rounds, {chosen.seconds:g} s a figure"
     print(text := report(figures, found, how))
     if chosen.markdown:
         why = (__doc__ or "").partition("\n\n")[2]
