@@ -16,6 +16,7 @@ import httpx
 from server.running import Server
 
 SECRET = ("table", "invite", "seed", "rematch")
+SHORT = 1.0  # seconds in which silence is no surprise
 PATIENCE = 5  # times a newcomer asks again
 
 
@@ -197,10 +198,12 @@ class Events:
         self._told.put(None)
 
     def next(self, timeout: float = 20.0) -> Any:
-        """The next message; None when the stream has ended."""
+        """The next message; None when the stream has ended. After a long silence, why."""
         try:
             return self._told.get(timeout=timeout)
         except queue.Empty:
+            if timeout < SHORT:
+                raise
             raise AssertionError(f"nothing came in {timeout} s; {self.server.state()}") from None
 
     def until(self, wanted: Any, timeout: float = 30.0) -> Any:

@@ -217,6 +217,25 @@ def test_turns_sent_in_one_breath_are_answered_in_order(seated: Seated) -> None:
     assert seated.anna.get(seated.table)["ply"] == 1
 
 
+def test_what_comes_while_a_turn_is_answered_waits_for_its_answer(seated: Seated) -> None:
+    look = b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n"
+    bad = seated.turn("sing")
+    request = seated.head(len(bad)) + bad
+    with seated.server.connect() as line:
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for _ in range(100):  # pieces that come together take the long way: some do not
+            for piece in (request, look[:10], look[10:], request):
+                line.sendall(piece)
+            found = b""
+            while found.count(b"HTTP/1.1 ") < 3:
+                found += line.recv(65536)
+            statuses = [int(part[:3]) for part in found.split(b"HTTP/1.1 ")[1:]]
+            assert statuses == [422, 200, 422]
+            rest = found.rpartition(b"\r\n\r\n")[2]
+            while not rest.endswith(b"}"):
+                rest += line.recv(65536)
+
+
 def test_a_turn_byte_by_byte(seated: Seated) -> None:
     body = seated.turn(seated.smear)
     request = seated.head(len(body)) + body

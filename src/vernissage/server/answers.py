@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
+
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
@@ -25,8 +27,11 @@ def _lines(headers: list[tuple[bytes, bytes]]) -> bytes:
     return b"".join(b"%b: %b\r\n" % header for header in headers)
 
 
-BEFORE = b"HTTP/1.1 200 OK\r\n" + _lines(JSON)
-AFTER = b"\r\n" + _lines(EVERY) + b"\r\n"
+LAST = b"\r\n" + _lines(EVERY) + b"\r\n"
+FIRST = {
+    int(status): b"HTTP/1.1 %d %b\r\n" % (status, status.phrase.encode()) for status in HTTPStatus
+}
+GRANTED = FIRST[HTTPStatus.OK] + _lines(JSON)
 
 
 class Answer(Response):
@@ -43,6 +48,10 @@ class Answer(Response):
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": self.body})
 
-    def whole(self) -> bytes:
-        """The same on the wire, all its headers included, if the connection stays open."""
-        return b"%bcontent-length: %d%b%b" % (BEFORE, len(self.body), AFTER, self.body)
+
+def whole(answer: Response) -> bytes:
+    """An answer on the wire, all its headers included, if the connection stays open."""
+    body = bytes(answer.body)
+    if isinstance(answer, Answer):
+        return b"%bcontent-length: %d%b%b" % (GRANTED, len(body), LAST, body)
+    return b"%b%b%b%b" % (FIRST[answer.status_code], _lines(answer.raw_headers), LAST[2:], body)

@@ -20,6 +20,7 @@ from vernissage.table.seating import LETTERS
 log = logging.getLogger(__name__)
 
 CODES = re.compile(rf"[{LETTERS}]{{14,}}")  # of tables and invites, wherever they stand
+BAD = 400  # the first status that refuses
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -47,27 +48,21 @@ class Guard:
             return await self.turns(table, scope, receive, dressed)
         return await self.app(scope, receive, dressed)
 
-    async def short(self, scope: Scope, body: bytes) -> Response | None:
-        """The answer to a turn that is all here; None if it is none, or none of a guest's.
+    async def short(self, path: str, headers: dict[bytes, bytes], body: bytes) -> Response | None:
+        """The answer to a turn that is all here; None if it is none of a guest's.
 
         Whoever is no guest is counted by the address, and that is known behind a proxy's headers.
         """
-        if self.turns is None or (table := table_of(scope)) is None:
+        guest = self._guest(headers)
+        if self.turns is None or guest is None:
             return None
-        headers: dict[bytes, bytes] = dict(scope["headers"])
-        scope["guest"] = guest = self._guest(headers)
-        if guest is None:
-            return None
-        refused = self._refusal(scope, headers)
-        return await self.turns.answer(table, guest, body) if refused is None else refused
-
-    def telling(self, answer: Response) -> ASGIApp:
-        """An application that gives this answer to whatever it is asked."""
-
-        async def tell(scope: Scope, receive: Receive, send: Send) -> None:
-            await answer(scope, receive, _dressed(scope, send))
-
-        return tell
+        scope: Scope = {"method": "POST", "path": path, "guest": guest}
+        answer = self._refusal(scope, headers)
+        if answer is None:
+            answer = await self.turns.answer(table_of(scope) or "", guest, body)
+        if answer.status_code >= BAD:
+            _note(scope, answer.status_code)
+        return answer
 
     def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> Response | None:
         """What the door itself has against a request; it is counted here."""
@@ -118,7 +113,7 @@ def _dressed(scope: Scope, send: Send) -> Send:
     async def dressed(message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message["headers"], *EVERY]
-            if message["status"] >= 400:
+            if message["status"] >= BAD:
                 _note(scope, message["status"])
         await send(message)
 

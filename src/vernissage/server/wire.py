@@ -3,19 +3,49 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 from contextlib import suppress
 from math import inf
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple
 
-from starlette.types import Scope
-from uvicorn._types import ASGI3Application
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from vernissage.server.answers import Answer
+from vernissage.server.answers import whole
 
 if TYPE_CHECKING:
     from vernissage.server.guard import Guard
+
+NAME, VALUE = rb"[A-Za-z0-9-]+", rb"[!-~](?:[ -~]*[!-~])?"
+TURN = re.compile(
+    rb"POST (/api/tables/[0-9a-z]+/turns) HTTP/1\.1\r\n((?:%b: %b\r\n)+)\r\n" % (NAME, VALUE)
+)
+FIELDS = re.compile(rb"(%b): (%b)\r\n" % (NAME, VALUE))
+OTHER_WAYS = (b"transfer-encoding", b"expect", b"upgrade")  # to send a request
+
+
+class TurnRequest(NamedTuple):
+    """A turn's request, all of it."""
+
+    path: str
+    headers: dict[bytes, bytes]
+    body: bytes
+
+
+def turn_in(data: bytes) -> TurnRequest | None:
+    """The one turn that these bytes are, all and plainly; None if there is any doubt."""
+    if (found := TURN.match(data)) is None:
+        return None
+    fields = FIELDS.findall(found[2])
+    headers = {name.lower(): value for name, value in fields}
+    body = data[found.end() :]
+    plain = (
+        len(headers) == len(fields)
+        and headers.get(b"content-length") == b"%d" % len(body)
+        and headers.get(b"connection", b"keep-alive") == b"keep-alive"
+        and not any(name in headers for name in OTHER_WAYS)
+    )
+    return TurnRequest(found[1].decode(), headers, body) if plain else None
 
 
 class Corked:
@@ -65,7 +95,9 @@ class Wire(HttpToolsProtocol):
     patience = 15.0  # seconds for the whole of a request
     silence = 30.0  # seconds for the other side's machine to take what was sent
     _until = inf  # when this connection has waited long enough
-    _reading = True  # a request has begun and is not all here
+    _reading = False  # a request has begun and is not all here
+    _held: list[bytes] | None = None  # what came while a turn is answered, if one is
+    _last = False  # the server stops after that turn
 
     def connection_made(
         self,
@@ -103,26 +135,42 @@ class Wire(HttpToolsProtocol):
         self._until = self.loop.time() + self.timeout_keep_alive if refused else inf
         super().on_message_complete()
 
-    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
-        task = self.loop.create_task(self._run(cycle, app))
-        task.add_done_callback(self.tasks.discard)
-        self.tasks.add(task)
+    def data_received(self, data: bytes) -> None:
+        """Read on; a turn that is all here and alone takes the short way."""
+        if self._held is not None:
+            self._held.append(data)
+            self.flow.pause_reading()
+        elif self._is_free() and (turn := turn_in(data)) is not None:
+            self._held, self._until = [], inf
+            task = self.loop.create_task(self._answer(turn, data))
+            task.add_done_callback(self.tasks.discard)
+            self.tasks.add(task)
+        else:
+            super().data_received(data)
 
-    async def _run(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
-        """Answer a request: through the application, unless the guard has the answer at hand."""
+    def _is_free(self) -> bool:
+        """Whether nothing is being read, answered or written any more."""
+        answered = self.cycle is None or self.cycle.response_complete
+        return answered and not self._reading and not self.flow.write_paused
+
+    async def _answer(self, turn: TurnRequest, data: bytes) -> None:
+        """Answer a turn; if the guard does not know how, go the long way with it."""
         answer = None
-        if not cycle.more_body:
-            # A fault of ours would happen again on the long way, which tells of it.
-            with suppress(Exception):
-                answer = await self.guard.short(cast("Scope", cycle.scope), bytes(cycle.body))
+        # A fault of ours would happen again on the long way, which tells of it.
+        with suppress(Exception):
+            answer = await self.guard.short(turn.path, turn.headers, turn.body)
+        held, self._held = self._held or [], None
+        if self.transport.is_closing():
+            return
         if answer is None:
-            await cycle.run_asgi(app)
-        elif not isinstance(answer, Answer) or self.flow.write_paused or not cycle.keep_alive:
-            await cycle.run_asgi(cast("ASGI3Application", self.guard.telling(answer)))
-        elif not cycle.disconnected:
-            cycle.response_started = cycle.response_complete = True
-            self.corked.bare().write(answer.whole())
+            super().data_received(data)
+        else:
+            self.corked.bare().write(whole(answer))
             self.on_response_complete()
+        if self._last:
+            self.shutdown()
+        for piece in held:
+            self.data_received(piece)
 
     def on_response_complete(self) -> None:
         """Go on with the next request, or wait for one."""
@@ -142,6 +190,9 @@ class Wire(HttpToolsProtocol):
 
     def shutdown(self) -> None:
         """The server stops: end a stream now, let any other answer be finished."""
+        if self._held is not None:
+            self._last = True
+            return
         super().shutdown()
         answering = self.cycle is not None and not self.cycle.response_complete
         if answering and self.scope["path"].endswith("/stream"):
