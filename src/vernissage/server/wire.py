@@ -169,6 +169,7 @@ class Wire(HttpToolsProtocol):
             self.on_response_complete()
         if self._last:
             self.shutdown()
+            return
         for piece in held:
             self.data_received(piece)
 
