@@ -142,7 +142,7 @@ def test_public_and_private_observations() -> None:
 
     def seen(public: bool, private: object) -> object:
         observer = game.make_py_observer(KIND(public, False, private))
-        with pytest.raises(NotImplementedError, match="take the observation"):
+        with pytest.raises(NotImplementedError, match="take one seat"):
             observer.set_from(state, 1)
         return json.loads(observer.string_from(state, 1))
 
@@ -155,13 +155,20 @@ def test_public_and_private_observations() -> None:
         game.make_py_observer(None, {"depth": 2})
 
 
-def test_only_a_miniature_has_its_information_state_as_a_tensor() -> None:
-    state = begun(loaded("final_touch"), random.Random(1))
-    assert not state.get_game().get_type().provides_information_state_tensor
-    with pytest.raises(NotImplementedError, match="in the miniatures only"):
-        state.information_state_tensor(0)
-    state = begun(loaded("final_touch_mini"), random.Random(1))
-    assert len(state.information_state_tensor(0)) == 8 * (86 + 11)
+@pytest.mark.parametrize("name", vernissage.game_ids())
+def test_an_information_state_as_a_tensor_is_the_planes_and_a_digest_of_the_text(name: str) -> None:
+    luck = random.Random(1)
+    state = begun(loaded(name), luck)
+    told: dict[str, set[tuple[float, ...]]] = {}
+    for _ in range(12):
+        for seat in range(state.num_players()):
+            tensor = tuple(state.information_state_tensor(seat))
+            assert tensor[:-128] == tuple(state.observation_tensor(seat))
+            assert set(tensor[-128:]) == {0.0, 1.0}
+            told.setdefault(state.information_state_string(seat), set()).add(tensor[-128:])
+        state.apply_action(luck.choice(state.legal_actions()))
+    assert all(len(digests) == 1 for digests in told.values())
+    assert len({digest for [digest] in told.values()}) == len(told) > 12
 
 
 def test_before_the_deal_there_is_nothing_to_observe() -> None:

@@ -25,13 +25,13 @@ __all__ = ["name_of"]
 
 def whole(game: str) -> type[TableGame]:
     """A game as it is in its box."""
-    kind = game_type(game, rulebook(game).seats, parameters(game), recalls=False)
+    kind = game_type(game, rulebook(game).seats, parameters(game))
     return type(game, (SeededGame,), {"name": game, "kind": kind})
 
 
 def miniature(game: str, deals: list[Json], most_plies: int) -> type[TableGame]:
     """The end of a game for two, after one of a few deals."""
-    kind = game_type(f"{game}_mini", (2,), {}, recalls=True)
+    kind = game_type(f"{game}_mini", (2,), {})
     about = {"positions": deals, "outcomes": len(deals), "most_plies": most_plies}
     return type(f"{game}_mini", (MiniatureGame,), {"name": game, "kind": kind, **about})
 

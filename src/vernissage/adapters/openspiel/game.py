@@ -90,7 +90,6 @@ class TableGame(pyspiel.Game):
     nodes: ClassVar[int]  # of chance, at the root
     outcomes: ClassVar[int]  # of each, all as likely
     chance: ClassVar[str]  # what is chosen there
-    recalls: ClassVar[bool]  # whether an information state is a tensor too
 
     def __init__(self, rules: Game, most_plies: int, params: Mapping[str, Parameter]) -> None:
         sides = len(set(rules.book.sides(rules.players)))
@@ -122,9 +121,8 @@ class TableGame(pyspiel.Game):
         """The observer of a kind, by default of what a seat sees now."""
         if params:
             raise ValueError(f"observers have no parameters, so not {params}")
-        most_plies = self.max_game_length() if self.recalls else None
         usual = pyspiel.IIGObservationType(perfect_recall=False)
-        return make_observer(self.rules, most_plies, kind or usual)
+        return make_observer(self.rules, kind or usual)
 
     def deal(self, outcomes: Codes) -> Table:
         """The table that these outcomes of chance deal."""
@@ -148,7 +146,6 @@ class SeededGame(TableGame):
     nodes = SEED_BYTES
     outcomes = BYTE
     chance = "seed byte"
-    recalls = False
     name: ClassVar[str]
 
     def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
@@ -199,7 +196,7 @@ def name_of(game: str) -> str:
 
 
 def game_type(
-    name: str, seats: tuple[int, ...], params: Mapping[str, Parameter], recalls: bool
+    name: str, seats: tuple[int, ...], params: Mapping[str, Parameter]
 ) -> pyspiel.GameType:
     """What OpenSpiel is told of a game before it is loaded."""
     kind = pyspiel.GameType
@@ -214,7 +211,7 @@ def game_type(
         max_num_players=max(seats),
         min_num_players=min(seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=recalls,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,

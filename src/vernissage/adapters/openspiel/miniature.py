@@ -53,7 +53,6 @@ class MiniatureGame(TableGame):
 
     nodes = 1
     chance = "deal"
-    recalls = True
     name: ClassVar[str]
     positions: ClassVar[Sequence[Json]]
     most_plies: ClassVar[int]

@@ -8,13 +8,13 @@ from math import prod
 import numpy as np
 import pyspiel
 
-from vernissage.adapters.openspiel.table import Table, text
+from vernissage.adapters.openspiel.table import DIGEST, Table, digested, text
 from vernissage.engine.game import Game
-from vernissage.engine.observation import length
 
 Shapes = Mapping[str, tuple[int, ...]]
 Tell = Callable[[Table, int], str]
 Write = Callable[[Table, int, np.ndarray], None]
+RECALL = 8 * DIGEST  # bits
 
 
 class Observer:
@@ -35,10 +35,7 @@ class Observer:
     def set_from(self, state: pyspiel.State, player: int) -> None:
         """Write what a seat knows into the tensor; all zeros before the deal."""
         if self.tensor is None or self._write is None:
-            raise NotImplementedError(
-                "there is no such tensor: an information state is one in the miniatures only,"
-                " elsewhere take the observation"
-            )
+            raise NotImplementedError("this observer has text only: take one seat's for a tensor")
         self.tensor.fill(0)
         if state.table is not None:
             self._write(state.table, player, self.tensor)
@@ -48,22 +45,15 @@ class Observer:
         return "" if state.table is None else self._tell(state.table, player)
 
 
-def make_observer(
-    rules: Game, most_plies: int | None, kind: pyspiel.IIGObservationType
-) -> Observer | None:
-    """The observer of a kind; None if there is no such kind.
-
-    Only with `most_plies`, in short games, is an information state a tensor.
-    """
+def make_observer(rules: Game, kind: pyspiel.IIGObservationType) -> Observer | None:
+    """The observer of a kind; None if there is no such kind."""
     private = pyspiel.PrivateInfoType
+    planes = {plane.name: plane.shape for plane in rules.book.observation}
     match kind.perfect_recall, kind.public_info, kind.private_info:
         case True, True, private.SINGLE_PLAYER:
-            if most_plies is None:
-                return Observer(lambda table, seat: table.told(seat))
-            shapes = recalled_shapes(rules, most_plies)
-            return Observer(lambda table, seat: table.told(seat), shapes, write_recalled)
+            shapes = {**planes, "recall": (RECALL,)}
+            return Observer(lambda table, seat: table.told(seat), shapes, write_told)
         case False, True, private.SINGLE_PLAYER:
-            planes = {plane.name: plane.shape for plane in rules.book.observation}
             return Observer(lambda table, seat: table.seen(seat), planes, write_planes)
         case False, True, private.NONE:
             return Observer(lambda table, _: text(table.view(None)))
@@ -85,18 +75,8 @@ def write_planes(table: Table, seat: int, out: np.ndarray) -> None:
     out[:] = table.observe(seat)
 
 
-def recalled_shapes(rules: Game, most_plies: int) -> Shapes:
-    """The planes at every ply there can be, and the move the seat made there."""
-    row = length(rules.book.observation)
-    return {"observed": (most_plies + 1, row), "made": (most_plies + 1, rules.book.codes)}
-
-
-def write_recalled(table: Table, seat: int, out: np.ndarray) -> None:
-    """What the seat observed on the way, table by table, and its own moves, each as a flag."""
-    book = table.dealer.rules.book
-    row, way = length(book.observation), table.way()
-    made = out.size // (row + book.codes) * row
-    for ply, then in enumerate(way):
-        out[ply * row : (ply + 1) * row] = then.observe(seat)
-        if then is not table and then.to_move == seat:
-            out[made + ply * book.codes + way[ply + 1].code] = 1
+def write_told(table: Table, seat: int, out: np.ndarray) -> None:
+    """The planes as they are now, and the bits of a digest of all the seat has known and done."""
+    digest = np.frombuffer(digested(table.told(seat)), np.uint8)
+    out[:-RECALL] = table.observe(seat)
+    out[-RECALL:] = np.unpackbits(digest)

@@ -19,6 +19,7 @@ from vernissage.engine.registry import rulebook
 from vernissage.engine.rulebook import Json
 
 Codes = tuple[int, ...]
+DIGEST = 16  # bytes
 
 
 class Dealer(Protocol):
@@ -47,6 +48,11 @@ class Origin(NamedTuple):
 def text(value: object) -> str:
     """A value as the shortest JSON."""
     return json.dumps(value, separators=(",", ":"))
+
+
+def digested(known: str) -> bytes:
+    """A text as a few bytes, another for every text."""
+    return hashlib.blake2b(known.encode(), digest_size=DIGEST).digest()
 
 
 class Table:
@@ -170,7 +176,7 @@ class Table:
         recall, seen = memory
         if before.to_move == seat:
             decided = f"{before._told(seat, memory)} {self.code}"
-            recall, seen = hashlib.blake2b(decided.encode(), digest_size=16).hexdigest(), ()
+            recall, seen = digested(decided).hex(), ()
         events = self.dealer.rules.book.events
         return Memory(recall, (*seen, *events(before._plain(), self.code, self._plain(), seat)))
 
@@ -182,7 +188,7 @@ class Table:
         """
         table = type(self)(self.dealer, self.raw.copy(), Origin())
         self.dealer.rules.entries.redeal(table.tables, seat, seeded(seed))
-        told = hashlib.blake2b(self.told(seat).encode(), digest_size=16).hexdigest()
+        told = digested(self.told(seat)).hex()
         table._memories = dict.fromkeys(range(self.dealer.rules.players), Memory(told))
         table._memories[seat] = self.memory(seat)
         return table
