@@ -21,6 +21,7 @@ from vernissage.engine.kernel import kernel
 
 OBSERVED = np.int8
 LEAST, MOST = -128, 127  # of a byte
+BIT = np.array([1 << i for i in range(32)], np.uint32)
 
 
 @dataclass(frozen=True)
@@ -109,6 +110,34 @@ def write_header(s: np.record, seat: int, seats: int, out: np.ndarray) -> None:
         out[seats + other] = 1
     if s.to_move >= 0:
         out[2 * seats + away(s, seat, int(s.to_move))] = 1
+
+
+@kernel
+def write_flags(bits: int, out: np.ndarray) -> None:
+    """A flag for each of the lowest bits, as many as there is room for: at most 32.
+
+    A loop without branches over neighbouring bytes becomes a few wide instructions.
+    """
+    word = np.uint32(bits)
+    for i in range(out.size):
+        out[i] = (word & BIT[i]) != 0
+
+
+@kernel
+def write_set(members: np.ndarray, out: np.ndarray) -> None:
+    """A flag for each number that may be in a set kept as bits, eight in a byte."""
+    for i in range(out.size >> 3):
+        write_flags(members[i], out[8 * i : 8 * i + 8])
+    rest = out.size & ~7
+    if rest < out.size:
+        write_flags(members[rest >> 3], out[rest:])
+
+
+@kernel
+def copy_row(values: np.ndarray, out: np.ndarray) -> None:
+    """So many of the values as there is room for."""
+    for i in range(out.size):
+        out[i] = values[i]
 
 
 @kernel

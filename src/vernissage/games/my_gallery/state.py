@@ -69,6 +69,16 @@ STATE = record_type(
 
 
 @kernel
+def how_many(bits: int) -> int:
+    """How many bits are set."""
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+@kernel
 def is_painting(item: int) -> bool:
     """Whether an item is a painting, not a decoration."""
     return 0 <= item < FIRST_SHAPE
