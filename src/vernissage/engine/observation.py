@@ -97,8 +97,8 @@ def as_table(planes: Sequence[Plane]) -> str:
 
 @kernel
 def away(s: np.record, seat: int, other: int) -> int:
-    """How many places a seat sits from the observer, clockwise."""
-    return (other - seat) % int(s.players)
+    """How many places a seat sits from the observer, clockwise; no division, which is slow."""
+    return other - seat + (int(s.players) if other < seat else 0)
 
 
 @kernel
@@ -113,30 +113,29 @@ def write_header(s: np.record, seat: int, seats: int, out: np.ndarray) -> None:
 
 
 @kernel
-def write_flags(bits: int, out: np.ndarray) -> None:
-    """A flag for each of the lowest bits, as many as there is room for: at most 32.
+def write_flags(bits: int, n: int, out: np.ndarray) -> None:
+    """A flag for each of the n lowest bits, 32 at most.
 
-    A loop without branches over neighbouring bytes becomes a few wide instructions.
+    A loop without branches over so many neighbouring bytes becomes a few wide instructions.
     """
     word = np.uint32(bits)
-    for i in range(out.size):
+    for i in range(n):
         out[i] = (word & BIT[i]) != 0
 
 
 @kernel
-def write_set(members: np.ndarray, out: np.ndarray) -> None:
-    """A flag for each number that may be in a set kept as bits, eight in a byte."""
-    for i in range(out.size >> 3):
-        write_flags(members[i], out[8 * i : 8 * i + 8])
-    rest = out.size & ~7
-    if rest < out.size:
-        write_flags(members[rest >> 3], out[rest:])
+def write_set(members: np.ndarray, n: int, out: np.ndarray) -> None:
+    """A flag for each of n numbers that may be in a set kept as bits, eight in a byte."""
+    for i in range(n >> 3):
+        write_flags(members[i], 8, out[8 * i :])
+    if n & 7:
+        write_flags(members[n >> 3], n & 7, out[n & ~7 :])
 
 
 @kernel
-def copy_row(values: np.ndarray, out: np.ndarray) -> None:
-    """So many of the values as there is room for."""
-    for i in range(out.size):
+def copy_row(values: np.ndarray, n: int, out: np.ndarray) -> None:
+    """The first n values."""
+    for i in range(n):
         out[i] = values[i]
 
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from vernissage.engine.kernel import kernel
 from vernissage.engine.observation import (
+    BIT,
     LEAST,
     MOST,
     Plane,
@@ -129,8 +130,8 @@ PLANES = (
     ),
     flags(
         "unturned",
-        (SIZES, MOST_OF_SIZE),
-        "paintings in the stacks by size, in that order; 0 where a size has fewer",
+        (MOST_OF_SIZE, SIZES),
+        "paintings in the stacks: the first of each size in that order, the second, …",
     ),
     Plane("stacks", (SIZES,), 0, MOST, "paintings left by size, less those chosen"),
     Plane("empty", (SEATS,), 0, MOST, "squares not covered"),
@@ -162,7 +163,7 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
     for other in range(int(s.players)):
         place = away(s, seat, other)
         at = _WALLS + place * CELLS
-        write_wall(s, other, numbers, out[at : at + CELLS])
+        write_wall(s, other, numbers, out[at:])
         write_seat(s, other, place, out)
         write_bids(s, seat, other, place, out)
     write_order(s, seat, out)
@@ -174,7 +175,7 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
 def write_item(item: int, at: int, out: np.ndarray) -> None:
     """[MG-C1] [MG-C2] A painting or a decoration; zeros if there is none."""
     if item != NOTHING:
-        copy_row(ITEM_ROWS[item], out[at : at + ITEM])
+        copy_row(ITEM_ROWS[item], ITEM, out[at:])
 
 
 @kernel
@@ -194,14 +195,14 @@ def write_seat(s: np.record, other: int, place: int, out: np.ndarray) -> None:
 def write_bids(s: np.record, seat: int, other: int, place: int, out: np.ndarray) -> None:
     """[MG-2] [MG-3] The cards of a seat; one that lies face down only its owner knows."""
     hand, last = int(s.hand[other]), int(s.rounds)
-    bids = out[_BIDS + place * (CARDS + 1) : _BIDS + (place + 1) * (CARDS + 1)]
-    copy_row(s.bids[other], bids)
+    bids = out[_BIDS + place * (CARDS + 1) :]
+    copy_row(s.bids[other], CARDS + 1, bids)
     if has_bid(s, other):
         out[_HAS_BID + place] = 1
         hand |= 1 << int(s.bids[other, last])
         if other != seat:
             bids[last] = 0
-    write_flags(hand >> 1, out[_HANDS + place * CARDS : _HANDS + (place + 1) * CARDS])
+    write_flags(hand >> 1, CARDS, out[_HANDS + place * CARDS :])
 
 
 @kernel
@@ -229,17 +230,19 @@ def write_museum(s: np.record, out: np.ndarray) -> None:
         out[_SPACES + kind] = space_of(distance)
         out[_LAPS + kind] = held_in(max(0, distance - 1) // TRACK)
         out[_LEVELS + kind] = level(s.museum, s.marker, kind)
-        at = _MUSEUM + kind * MOST_OF_TYPE
-        write_flags(s.museum[kind], out[at : at + MOST_OF_TYPE])
+        write_flags(s.museum[kind], MOST_OF_TYPE, out[_MUSEUM + kind * MOST_OF_TYPE :])
 
 
 @kernel
 def write_stacks(s: np.record, out: np.ndarray) -> None:
     """[MG-1] [MG-S3] What the stacks have left, and the sizes chosen."""
+    stack = s.stack
+    for i in range(MOST_OF_SIZE):
+        row = out[_UNTURNED + i * SIZES :]
+        for size in range(SIZES):
+            row[size] = (stack[size] & BIT[i]) != 0
     for size in range(SIZES):
-        at = _UNTURNED + size * MOST_OF_SIZE
-        write_flags(s.stack[size], out[at : at + MOST_OF_SIZE])
-        out[_STACKS + size] = how_many(int(s.stack[size]))
+        out[_STACKS + size] = how_many(int(stack[size]))
     if s.phase == OFFER and s.to_move != OVER:
         for i in range(int(s.turn)):
             out[_ASKED + int(s.asked[i])] += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from vernissage.engine.kernel import kernel
+from vernissage.engine.observation import BIT
 from vernissage.games.my_gallery.components import (
     CELLS,
     COLUMNS,
@@ -53,22 +54,22 @@ def numbers_now(s: np.record) -> np.ndarray:
     """[MG-10] The number of every mark, those of broken paintings raised."""
     numbers = NUMBERS.copy()
     for byte in range(BYTES):
-        bits = int(s.broken[byte])
+        bits, eight = s.broken[byte], numbers[HUNG + 8 * byte :]
         if bits:
-            eight = numbers[HUNG + 8 * byte : HUNG + 8 * byte + 8]
             for i in range(8):
-                eight[i] += ((bits >> i) & 1) * BROKEN
+                eight[i] += BROKEN * ((bits & BIT[i]) != 0)
     return numbers
 
 
 @kernel
 def write_wall(s: np.record, other: int, numbers: np.ndarray, out: np.ndarray) -> None:
     """[MG-6] [MG-C1] A wall, square by square."""
-    squares, outside = s.squares[other], OUTSIDE[int(s.wall)]
+    squares, wall = s.squares[other], int(s.wall)
     for cell in range(CELLS):
         out[cell] = numbers[squares[cell]]
-    for cell in range(CELLS):
-        out[cell] += outside[cell]
+    if ROWS[wall] * COLUMNS[wall] < CELLS:
+        for cell in range(CELLS):
+            out[cell] += OUTSIDE[wall, cell]
     mark_first(squares, out)
 
 

@@ -144,11 +144,10 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
 @kernel
 def write_deck(s: np.record, out: np.ndarray) -> None:
     """[PH-C3] The colours in play, the deck by backs, and what nobody has seen."""
-    write_flags(s.colours, out[_COLOURS : _COLOURS + N])
-    copy_row(s.deck, out[_DECK : _DECK + BACKS])
+    write_flags(s.colours, N, out[_COLOURS:])
+    copy_row(s.deck, BACKS, out[_DECK:])
     for back in range(BACKS):
-        at = _UNKNOWN + back * HALF
-        write_flags(s.unseen[back], out[at : at + HALF])
+        write_flags(s.unseen[back], HALF, out[_UNKNOWN + back * HALF :])
     out[_LEFT] = s.left
     out[_SUNSET] = s.sunset
     if s.top != NOTHING:
@@ -160,7 +159,7 @@ def write_hand(s: np.record, seat: int, other: int, place: int, out: np.ndarray)
     """[PH-2] A hand: a face only to who has seen it, else the back; it stays unknown."""
     held = int(s.held[other])
     out[_HELD + place] = held
-    write_flags(s.shown[other], out[_SHOWN + place * MOST_HELD :][:held])
+    write_flags(s.shown[other], MOST_HELD, out[_SHOWN + place * MOST_HELD :])
     backs = out[_HANDS + place * CARD * MOST_HELD :]
     values = backs[MOST_HELD:]
     for i in range(held):
@@ -178,7 +177,7 @@ def write_films(s: np.record, other: int, place: int, out: np.ndarray) -> None:
     """[PH-5] [PH-6] [PH-9] The films of a seat: what is in them and what may follow."""
     for colour in range(N):
         at = place * N + colour
-        copy_row(s.films[other, colour], out[_FILMS + at * VALUES : _FILMS + (at + 1) * VALUES])
+        copy_row(s.films[other, colour], VALUES, out[_FILMS + at * VALUES :])
         out[_SHARP + at] = s.sharp[other, colour]
         out[_LAST + at] = s.last[other, colour]
         out[_WAY + at] = s.way[other, colour]

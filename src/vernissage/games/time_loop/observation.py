@@ -131,8 +131,8 @@ def write_line(s: np.record, other: int, place: int, out: np.ndarray) -> None:
     """[TL-1] [TL-5] [TL-6] A line of events, and what it has of each colour and object."""
     for i in range(int(s.length[other])):
         write_event(int(s.line[other, i]), out[_LINES + place * EVENT * LONGEST + i :], LONGEST)
-    copy_row(s.colours[other], out[_COUNTS + place * N : _COUNTS + (place + 1) * N])
-    copy_row(s.highest[other], out[_HIGHEST + place * THINGS : _HIGHEST + (place + 1) * THINGS])
+    copy_row(s.colours[other], N, out[_COUNTS + place * N :])
+    copy_row(s.highest[other], THINGS, out[_HIGHEST + place * THINGS :])
 
 
 @kernel
@@ -169,8 +169,8 @@ def write_turn(s: np.record, out: np.ndarray) -> None:
 @kernel
 def write_heaps(s: np.record, out: np.ndarray) -> None:
     """[TL-8] What the stack and the discard hold; neither has an order."""
-    write_set(s.stack, out[_STACK : _STACK + len(EVENTS)])
-    write_set(s.discard, out[_DISCARD : _DISCARD + len(EVENTS)])
+    write_set(s.stack, len(EVENTS), out[_STACK:])
+    write_set(s.discard, len(EVENTS), out[_DISCARD:])
     out[_HEAP_MEETINGS] = s.stack_meetings
     out[_HEAP_MEETINGS + 1] = s.discard_meetings
     out[_PHOTO_PILE] = s.photo_pile
