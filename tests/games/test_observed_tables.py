@@ -74,11 +74,13 @@ def test_events_pawns_and_what_fits_are_those_of_the_view(players: int) -> None:
             assert part(game, row, "board").T.tolist() == [_event(event) for event in day]
             for place in range(players):
                 seat = (1 + place) % players
-                line = [_event(event) for event in seen["seats"][seat]["line"]]
+                told = seen["seats"][seat]
+                line = [_event(event) for event in told["line"]]
                 rows = part(game, row, "lines")[place].T.tolist()
                 assert rows == line + [[0, 0, 0]] * (len(rows) - len(line))
-                stands = [i for i, cell in enumerate(seen["cells"], 1) if seat in cell["pawns"]]
-                assert part(game, row, "pawns")[place] == (stands or [0])[0]
+                assert part(game, row, "last")[place] == (line[-1][0] if line else 0)
+                stands = 0 if told["row"] is None else 6 * told["column"] + told["row"]
+                assert part(game, row, "pawns")[place] == stands
                 s = vernissage.engine.record.plain(state.record)
                 could = [cell >= 0 and fits(s, seat, cell) for cell in s.board[6:]]
                 assert part(game, row, "fits")[place].tolist() == could

@@ -66,6 +66,7 @@ PLANES = (
         "cells of the pawns, from 1 up, column by column from 3 to 4 September; 0 not placed",
     ),
     Plane("lines", (SEATS, EVENT, LONGEST), 0, _LARGEST, f"events of each line: {_EVENT}"),
+    Plane("last", (SEATS,), 0, N, "colour of the last event of each line, from 1"),
     Plane("counts", (SEATS, N), 0, TOO_MANY - 1, "events of each colour in a line"),
     Plane("highest", (SEATS, THINGS), 0, _NUMBERS, "highest number of each object in a line"),
     Plane("meetings", (SEATS,), 0, MEETINGS, "meetings held"),
@@ -83,7 +84,7 @@ PLANES = (
 _AT = starts(PLANES)
 _PHASE, _ROUND, _ORDER, _BOARD = _AT["phase"], _AT["round"], _AT["order"], _AT["board"]
 _FITS, _PAWNS, _LINES, _COUNTS = _AT["fits"], _AT["pawns"], _AT["lines"], _AT["counts"]
-_HIGHEST, _MEETINGS, _PHOTOS = _AT["highest"], _AT["meetings"], _AT["photos"]
+_LAST, _HIGHEST, _MEETINGS, _PHOTOS = _AT["last"], _AT["highest"], _AT["meetings"], _AT["photos"]
 _DRAWN, _DRAWN_FITS, _LAID = _AT["drawn"], _AT["drawn_fits"], _AT["laid"]
 _PHOTO_USED, _OPTION = _AT["photo_used"], _AT["option"]
 _STACK, _DISCARD = _AT["stack"], _AT["discard"]
@@ -96,13 +97,11 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
     write_header(s, seat, SEATS, out)
     out[_PHASE + int(s.phase)] = 1
     out[_ROUND] = int(s.rounds) // 2
-    for cell in range(CELLS):
-        write_event(int(s.board[FIRST_CELL + cell]), out[_BOARD + cell :], CELLS)
     for other in range(int(s.players)):
         place = away(s, seat, other)
         write_seat(s, other, place, out)
         write_line(s, other, place, out)
-        write_fits(s, other, place, out)
+    write_board(s, out)
     if s.rounds > 0:
         for i in range(int(s.players)):
             out[_ORDER + away(s, seat, int(s.order[i]))] = i + 1
@@ -129,29 +128,30 @@ def write_seat(s: np.record, other: int, place: int, out: np.ndarray) -> None:
 @kernel
 def write_line(s: np.record, other: int, place: int, out: np.ndarray) -> None:
     """[TL-1] [TL-5] [TL-6] A line of events, and what it has of each colour and object."""
-    for i in range(int(s.length[other])):
+    length = int(s.length[other])
+    if length > 0:
+        out[_LAST + place] = COLOUR[int(s.line[other, length - 1])] + 1
+    for i in range(length):
         write_event(int(s.line[other, i]), out[_LINES + place * EVENT * LONGEST + i :], LONGEST)
     copy_row(s.colours[other], N, out[_COUNTS + place * N :])
     copy_row(s.highest[other], THINGS, out[_HIGHEST + place * THINGS :])
 
 
 @kernel
-def write_fits(s: np.record, other: int, place: int, out: np.ndarray) -> None:
-    """[TL-1] [TL-2] Whether each event of the board fits a line, as `fits` says.
+def write_board(s: np.record, out: np.ndarray) -> None:
+    """[TL-1] [TL-2] The events of the board, and the lines each fits, as `fits` says.
 
-    Read off the planes of the board and of the highest numbers, which are written before. Without
-    an event the number is 0, above nothing, whatever stands where object 0 would be.
+    Read off the planes `highest` and `last`, which are written before.
     """
-    length = int(s.length[other])
-    last = 0 if length == 0 else int(COLOUR_OF[int(s.line[other, length - 1]) - NOTHING])
-    colours = out[_BOARD : _BOARD + CELLS]
-    objects = out[_BOARD + CELLS : _BOARD + 2 * CELLS]
-    numbers = out[_BOARD + 2 * CELLS : _BOARD + 3 * CELLS]
-    highest = out[_HIGHEST + place * THINGS - 1 : _HIGHEST + (place + 1) * THINGS]
-    told = out[_FITS + place * CELLS : _FITS + (place + 1) * CELLS]
     for cell in range(CELLS):
-        above = numbers[cell] > highest[np.uint8(objects[cell])]
-        told[cell] = above & (colours[cell] != last)
+        event = int(s.board[FIRST_CELL + cell])
+        if event == NOTHING:
+            continue
+        write_event(event, out[_BOARD + cell :], CELLS)
+        colour, number = COLOUR[event] + 1, NUMBER[event]
+        for place in range(int(s.players)):
+            above = number > out[_HIGHEST + place * THINGS + OBJECT[event]]
+            out[_FITS + place * CELLS + cell] = above & (colour != out[_LAST + place])
 
 
 @kernel
