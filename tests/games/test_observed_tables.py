@@ -56,8 +56,8 @@ def test_the_museum_and_the_stacks_are_those_of_the_view() -> None:
                 told = {painting["id"] for painting in seen["museum"][kind]["paintings"]}
                 assert {IDS[OF_TYPE[TYPES.index(kind), i]] for i in np.flatnonzero(flags)} == told
             unturned = part(game, row, "unturned")
-            assert not unturned[OF_SIZE.T < 0].any()
-            left = unturned.sum(axis=0) - part(game, row, "asked")
+            assert not unturned[OF_SIZE < 0].any()
+            left = unturned.sum(axis=1) - part(game, row, "asked")
             assert left.tolist() == [stack["left"] for stack in seen["stacks"]]
             assert left.tolist() == part(game, row, "stacks").tolist()
             totals = [seen["seats"][(1 + i) % 4]["score"]["total"] for i in range(4)]

@@ -6,7 +6,6 @@ import numpy as np
 
 from vernissage.engine.kernel import kernel
 from vernissage.engine.observation import (
-    BIT,
     LEAST,
     MOST,
     Plane,
@@ -130,8 +129,8 @@ PLANES = (
     ),
     flags(
         "unturned",
-        (MOST_OF_SIZE, SIZES),
-        "paintings in the stacks: the first of each size in that order, the second, …",
+        (SIZES, MOST_OF_SIZE),
+        "paintings in the stacks by size, in that order; 0 where a size has fewer",
     ),
     Plane("stacks", (SIZES,), 0, MOST, "paintings left by size, less those chosen"),
     Plane("empty", (SEATS,), 0, MOST, "squares not covered"),
@@ -230,19 +229,16 @@ def write_museum(s: np.record, out: np.ndarray) -> None:
         out[_SPACES + kind] = space_of(distance)
         out[_LAPS + kind] = held_in(max(0, distance - 1) // TRACK)
         out[_LEVELS + kind] = level(s.museum, s.marker, kind)
-        write_flags(s.museum[kind], MOST_OF_TYPE, out[_MUSEUM + kind * MOST_OF_TYPE :])
+        write_flags(int(s.museum[kind]), MOST_OF_TYPE, out[_MUSEUM + kind * MOST_OF_TYPE :])
 
 
 @kernel
 def write_stacks(s: np.record, out: np.ndarray) -> None:
     """[MG-1] [MG-S3] What the stacks have left, and the sizes chosen."""
-    stack = s.stack
-    for i in range(MOST_OF_SIZE):
-        row = out[_UNTURNED + i * SIZES :]
-        for size in range(SIZES):
-            row[size] = (stack[size] & BIT[i]) != 0
     for size in range(SIZES):
-        out[_STACKS + size] = how_many(int(stack[size]))
+        stack = int(s.stack[size])
+        write_flags(stack, MOST_OF_SIZE, out[_UNTURNED + size * MOST_OF_SIZE :])
+        out[_STACKS + size] = how_many(stack)
     if s.phase == OFFER and s.to_move != OVER:
         for i in range(int(s.turn)):
             out[_ASKED + int(s.asked[i])] += 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from vernissage.engine.kernel import kernel
-from vernissage.engine.observation import BIT
 from vernissage.games.my_gallery.components import (
     CELLS,
     COLUMNS,
@@ -54,10 +53,10 @@ def numbers_now(s: np.record) -> np.ndarray:
     """[MG-10] The number of every mark, those of broken paintings raised."""
     numbers = NUMBERS.copy()
     for byte in range(BYTES):
-        bits, eight = s.broken[byte], numbers[HUNG + 8 * byte :]
+        bits, eight = int(s.broken[byte]), numbers[HUNG + 8 * byte :]
         if bits:
             for i in range(8):
-                eight[i] += BROKEN * ((bits & BIT[i]) != 0)
+                eight[i] += BROKEN * ((bits >> i) & 1)
     return numbers
 
 

@@ -144,10 +144,10 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
 @kernel
 def write_deck(s: np.record, out: np.ndarray) -> None:
     """[PH-C3] The colours in play, the deck by backs, and what nobody has seen."""
-    write_flags(s.colours, N, out[_COLOURS:])
+    write_flags(int(s.colours), N, out[_COLOURS:])
     copy_row(s.deck, BACKS, out[_DECK:])
     for back in range(BACKS):
-        write_flags(s.unseen[back], HALF, out[_UNKNOWN + back * HALF :])
+        write_flags(int(s.unseen[back]), HALF, out[_UNKNOWN + back * HALF :])
     out[_LEFT] = s.left
     out[_SUNSET] = s.sunset
     if s.top != NOTHING:
@@ -159,7 +159,7 @@ def write_hand(s: np.record, seat: int, other: int, place: int, out: np.ndarray)
     """[PH-2] A hand: a face only to who has seen it, else the back; it stays unknown."""
     held = int(s.held[other])
     out[_HELD + place] = held
-    write_flags(s.shown[other], MOST_HELD, out[_SHOWN + place * MOST_HELD :])
+    write_flags(int(s.shown[other]), MOST_HELD, out[_SHOWN + place * MOST_HELD :])
     backs = out[_HANDS + place * CARD * MOST_HELD :]
     values = backs[MOST_HELD:]
     for i in range(held):
