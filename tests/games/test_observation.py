@@ -9,14 +9,14 @@ import json
 import random
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import vernissage
-from games.every_game import GAMES, random_move
+from games.every_game import GAMES
+from games.observed import part, positions
 from vernissage.engine.kernel import JIT
 from vernissage.engine.observation import Plane, as_table, bounds, length, starts
 from vernissage.engine.registry import FOLDER, rulebook
@@ -31,20 +31,8 @@ VARIANTS: list[tuple[str, dict[str, Value]]] = [
     ("time_loop", {"photo_step_spends": True}),
 ]
 SEEDS = range(40 if JIT else 1)
-STRIDE = 7  # plies from one look at a game to the next
 DIGESTED = 60  # plies
 DIGESTS = Path(__file__).resolve().parent.parent / "data" / "observations.json"
-
-
-def positions(game: vernissage.Game, seed: int) -> Iterator[vernissage.State]:
-    """Now and then a look at a game of random moves, from the deal to its end."""
-    luck = random.Random(seed)
-    state = game.new(seed)
-    while state.to_move is not None:
-        if state.ply % STRIDE == 0:
-            yield state
-        state.play(random_move(state, luck))
-    yield state
 
 
 @every_game
@@ -64,14 +52,8 @@ def _strays(game: vernissage.Game, row: np.ndarray) -> list[str]:
     return [
         plane.name
         for plane in game.book.observation
-        if not ((plane.low <= (part := _part(game, row, plane.name))) & (part <= plane.high)).all()
+        if not ((plane.low <= (part := part(game, row, plane.name))) & (part <= plane.high)).all()
     ]
-
-
-def _part(game: vernissage.Game, row: np.ndarray, name: str) -> np.ndarray:
-    planes = {plane.name: plane for plane in game.book.observation}
-    start = starts(game.book.observation)[name]
-    return row[start : start + planes[name].length].reshape(planes[name].shape)
 
 
 @every_game
@@ -124,9 +106,9 @@ def test_the_observer_comes_first(name: str, players: int) -> None:
     assert state.to_move is not None
     for seat in range(players):
         row = state.observe(seat)
-        assert _part(game, row, "seat").tolist().index(1) == seat
-        assert _part(game, row, "present").sum() == players
-        assert _part(game, row, "to_move").tolist().index(1) == (state.to_move - seat) % players
+        assert part(game, row, "seat").tolist().index(1) == seat
+        assert part(game, row, "present").sum() == players
+        assert part(game, row, "to_move").tolist().index(1) == (state.to_move - seat) % players
 
 
 @every_game

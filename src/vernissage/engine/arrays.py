@@ -26,6 +26,7 @@ from vernissage.engine.rows import (
     first_refused,
     go_on_tables,
     observe_tables,
+    pick_codes,
     play_tables,
     score_tables,
 )
@@ -80,6 +81,7 @@ class Tables:
         """Find the kernels for these arrays once: finding them by a call's types takes longer."""
         rows, blank, every = self._rows, self._blank, self._every
         self._deal_tables = compiled(deal_tables, rows, blank, every, 0, 0)
+        self._pick_codes = compiled(pick_codes, rows, rows.paid, every, 0, 0)
         self._first_refused = compiled(first_refused, rows, every)
         self._play_tables = compiled(play_tables, rows, every, 0, 0)
         self._go_on_tables = compiled(go_on_tables, rows, blank, every, self._observed, 0, 0)
@@ -171,8 +173,8 @@ class Tables:
 
     def sample(self, luck: np.random.Generator) -> np.ndarray:
         """A legal code for every table, each as likely; any code where a table is over."""
-        places = (luck.random(self.n) * self.legal_counts).astype(np.int64)
-        chosen: np.ndarray = self.legal_codes[self._every, places]
+        chosen = np.empty(self.n, np.int64)
+        self._spread(partial(self._pick_codes, self._rows, luck.random(self.n), chosen), self.n)
         return chosen
 
     def state(self, table: int) -> State:

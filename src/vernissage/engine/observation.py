@@ -21,6 +21,7 @@ from vernissage.engine.kernel import kernel
 
 OBSERVED = np.int8
 LEAST, MOST = -128, 127  # of a byte
+EIGHT = np.array([[byte >> i & 1 for i in range(8)] for byte in range(256)], OBSERVED)
 
 
 @dataclass(frozen=True)
@@ -96,8 +97,8 @@ def as_table(planes: Sequence[Plane]) -> str:
 
 @kernel
 def away(s: np.record, seat: int, other: int) -> int:
-    """How many places a seat sits from the observer, clockwise."""
-    return (other - seat) % int(s.players)
+    """How many places a seat sits from the observer, clockwise; no division, which is slow."""
+    return other - seat + (int(s.players) if other < seat else 0)
 
 
 @kernel
@@ -109,6 +110,34 @@ def write_header(s: np.record, seat: int, seats: int, out: np.ndarray) -> None:
         out[seats + other] = 1
     if s.to_move >= 0:
         out[2 * seats + away(s, seat, int(s.to_move))] = 1
+
+
+@kernel
+def copy_row(values: np.ndarray, n: int, out: np.ndarray) -> None:
+    """The first n values."""
+    for i in range(n):
+        out[i] = values[i]
+
+
+@kernel
+def write_flags(bits: int, n: int, out: np.ndarray) -> None:
+    """A flag for each of the n lowest bits.
+
+    Eight flags copied from a table are one instruction; found bit by bit they are dozens.
+    """
+    for byte in range(n >> 3):
+        copy_row(EIGHT[(bits >> (8 * byte)) & 255], 8, out[8 * byte :])
+    if n & 7:
+        copy_row(EIGHT[(bits >> (n & ~7)) & 255], n & 7, out[n & ~7 :])
+
+
+@kernel
+def write_set(members: np.ndarray, n: int, out: np.ndarray) -> None:
+    """A flag for each of n numbers that may be in a set kept as bits, eight in a byte."""
+    for i in range(n >> 3):
+        write_flags(int(members[i]), 8, out[8 * i :])
+    if n & 7:
+        write_flags(int(members[n >> 3]), n & 7, out[n & ~7 :])
 
 
 @kernel

@@ -65,6 +65,13 @@ def deal_tables(rows: Rows, blank: np.ndarray, numbers: np.ndarray, low: int, hi
 
 
 @kernel
+def pick_codes(rows: Rows, luck: np.ndarray, out: np.ndarray, low: int, high: int) -> None:
+    """A legal code of each table, by a number from 0 up to 1; any code where a table is over."""
+    for i in range(low, high):
+        out[i] = rows.codes[i, int(luck[i] * rows.counts[i])]
+
+
+@kernel
 def first_refused(rows: Rows, codes: np.ndarray) -> int:
     """The first table whose code is not legal, or -1."""
     for i in range(codes.size):

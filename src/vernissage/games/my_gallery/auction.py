@@ -7,7 +7,7 @@ import numpy as np
 from vernissage.engine.chance import draw
 from vernissage.engine.kernel import kernel
 from vernissage.games.my_gallery.components import OF_SIZE
-from vernissage.games.my_gallery.state import BID, NOTHING, OFFER, PICK, SETTLE
+from vernissage.games.my_gallery.state import BID, NOTHING, OFFER, PICK, SETTLE, how_many
 
 
 @kernel
@@ -42,12 +42,7 @@ def offer(s: np.record, size: int) -> None:
 def turn_up(s: np.record, size: int) -> int:
     """[MG-S3] One of the paintings left of a size, each as likely."""
     bits = int(s.stack[size])
-    left = 0
-    rest = bits
-    while rest:
-        rest &= rest - 1
-        left += 1
-    skip = draw(s.chance, left)
+    skip = draw(s.chance, how_many(bits))
     place = 0
     while skip > 0 or (bits >> place) & 1 == 0:
         skip -= (bits >> place) & 1

@@ -10,24 +10,26 @@ from vernissage.engine.observation import (
     MOST,
     Plane,
     away,
+    copy_row,
     flags,
     header,
     held_in,
     starts,
+    write_flags,
     write_header,
 )
 from vernissage.engine.record import OVER
 from vernissage.games.my_gallery.components import (
+    CELLS,
     FIRST_SHAPE,
     FRAME,
     HEIGHT,
+    ITEMS,
     MOST_COLUMNS,
     MOST_ROWS,
-    PAINTINGS,
-    PLACE_IN_SIZE,
-    PLACE_IN_TYPE,
+    OF_SIZE,
+    OF_TYPE,
     SHIELDS,
-    SIZE,
     SIZES,
     TYPE,
     VALUE,
@@ -47,20 +49,43 @@ from vernissage.games.my_gallery.numbers import (
     TYPES,
 )
 from vernissage.games.my_gallery.observation_walls import (
-    WALL,
-    WALL_PLANES,
-    marks_now,
+    BEYOND,
+    BROKEN,
+    DECORATION,
+    FIRST,
+    HIGHEST,
+    PAINTING,
+    numbers_now,
     write_wall,
 )
-from vernissage.games.my_gallery.scoring import points
-from vernissage.games.my_gallery.state import MOST_REWARDS, NOTHING, OFFER, PHASES, PICK
+from vernissage.games.my_gallery.scoring import standing, type_points
+from vernissage.games.my_gallery.state import (
+    MOST_REWARDS,
+    NOTHING,
+    OFFER,
+    PHASES,
+    PICK,
+    excess_count,
+    how_many,
+)
 
-# An item off the walls, a number each: type, frame, then these.
-ITEM_WIDTH = KINDS + len(FRAMES)
-ITEM_HEIGHT, ITEM_VALUE, ITEM_SHIELDS = ITEM_WIDTH + 1, ITEM_WIDTH + 2, ITEM_WIDTH + 3
-ITEM = ITEM_SHIELDS + 1
 _LARGEST = max(int(VALUE.max()), int(WIDTH.max()), int(HEIGHT.max()))
 _ITEM = f"type ({', '.join(TYPES)}), frame ({', '.join(FRAMES)}), width, height, value, shields"
+
+
+def _items() -> np.ndarray:
+    """An item off the walls as the numbers of `_ITEM`."""
+    kinds, frames = np.eye(KINDS, dtype=np.int8)[TYPE], np.eye(len(FRAMES), dtype=np.int8)[FRAME]
+    rows = np.zeros((ITEMS, KINDS + len(FRAMES) + 4), np.int8)
+    rows[:FIRST_SHAPE, :-4] = np.hstack([kinds, frames])
+    rows[:, -4], rows[:, -3] = WIDTH, HEIGHT
+    rows[:FIRST_SHAPE, -2], rows[FIRST_SHAPE:, -1] = VALUE, SHIELDS
+    return rows
+
+
+ITEM_ROWS = _items()
+ITEM = ITEM_ROWS.shape[1]
+MOST_OF_TYPE, MOST_OF_SIZE = OF_TYPE.shape[1], OF_SIZE.shape[1]
 
 PLANES = (
     *header(SEATS),
@@ -68,11 +93,15 @@ PLANES = (
     Plane("round", (1,), 0, CARDS, "rounds begun"),
     flags("auctioneer", (SEATS,), "who has the gavel"),
     flags("size", (len(WALL_NAMES),), f"the option `wall`: {', '.join(WALL_NAMES)}"),
-    flags(
+    Plane(
         "walls",
-        (SEATS, WALL_PLANES, MOST_ROWS, MOST_COLUMNS),
-        "each wall's squares: free; of a painting's type (four); in a frame (four);"
-        " of a broken painting; of a decoration; the top left one of an item",
+        (SEATS, MOST_ROWS, MOST_COLUMNS),
+        0,
+        HIGHEST,
+        f"each wall's squares: 0 free, {BEYOND} beyond a smaller wall, {DECORATION} a decoration,"
+        f" {PAINTING} to {PAINTING + BROKEN - 1} a painting ({PAINTING} + {len(FRAMES)} × type"
+        f" + frame, both from 0 as in `offer`), {BROKEN} more if it is broken;"
+        f" {FIRST} more on the top left square of an item",
     ),
     Plane("offer", (SEATS + 1, ITEM), 0, _LARGEST, f"paintings of the auction: {_ITEM}"),
     Plane("picked", (SEATS, ITEM), 0, _LARGEST, "each seat's new painting"),
@@ -93,8 +122,16 @@ PLANES = (
     Plane("spaces", (KINDS,), 0, TRACK, "the space of each type's marker"),
     Plane("laps", (KINDS,), 0, MOST, "laps it has behind it"),
     Plane("levels", (KINDS,), 0, max(LEVELS), "what an unbroken painting of a type scores now"),
-    flags("museum", (len(PAINTINGS),), "paintings in the museum"),
-    flags("unturned", (len(PAINTINGS),), "paintings in the stacks"),
+    flags(
+        "museum",
+        (KINDS, MOST_OF_TYPE),
+        "paintings in the museum by type, those for sale in the box's order",
+    ),
+    flags(
+        "unturned",
+        (SIZES, MOST_OF_SIZE),
+        "paintings in the stacks by size, in that order; 0 where a size has fewer",
+    ),
     Plane("stacks", (SIZES,), 0, MOST, "paintings left by size, less those chosen"),
     Plane("empty", (SEATS,), 0, MOST, "squares not covered"),
     Plane("excess", (SEATS,), 0, MOST_EXCESS, "paintings beside the board"),
@@ -119,57 +156,52 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
     out[_AUCTIONEER + away(s, seat, int(s.auctioneer))] = 1
     out[_SIZE + int(s.wall)] = 1
     for place in range(SEATS + 1):
-        write_item(int(s.offer[place]), out[_OFFER + place * ITEM :])
-    marks = marks_now(s)
+        write_item(int(s.offer[place]), _OFFER + place * ITEM, out)
+    write_museum(s, out)
+    numbers = numbers_now(s)
     for other in range(int(s.players)):
         place = away(s, seat, other)
-        write_wall(s, other, marks, out[_WALLS + place * WALL : _WALLS + (place + 1) * WALL])
+        at = _WALLS + place * CELLS
+        write_wall(s, other, numbers, out[at:])
         write_seat(s, other, place, out)
         write_bids(s, seat, other, place, out)
     write_order(s, seat, out)
     write_settling(s, out)
-    write_museum(s, out)
     write_stacks(s, out)
 
 
 @kernel
-def write_item(item: int, out: np.ndarray) -> None:
-    """[MG-C1] [MG-C2] A painting or a decoration; nothing if there is none."""
-    if item == NOTHING:
-        return
-    out[ITEM_WIDTH] = WIDTH[item]
-    out[ITEM_HEIGHT] = HEIGHT[item]
-    if item >= FIRST_SHAPE:
-        out[ITEM_SHIELDS] = SHIELDS[item - FIRST_SHAPE]
-        return
-    out[int(TYPE[item])] = 1
-    out[KINDS + int(FRAME[item])] = 1
-    out[ITEM_VALUE] = VALUE[item]
+def write_item(item: int, at: int, out: np.ndarray) -> None:
+    """[MG-C1] [MG-C2] A painting or a decoration; zeros if there is none."""
+    if item != NOTHING:
+        copy_row(ITEM_ROWS[item], ITEM, out[at:])
 
 
 @kernel
 def write_seat(s: np.record, other: int, place: int, out: np.ndarray) -> None:
-    """[MG-4] [MG-7] [MG-13] What a seat has beside its wall and its cards."""
-    write_item(int(s.picked[other]), out[_PICKED + place * ITEM :])
-    write_item(int(s.assistant[other]), out[_HELD + place * ITEM :])
+    """[MG-4] [MG-7] [MG-13] What a seat has beside its wall and its cards; levels are written."""
+    write_item(int(s.picked[other]), _PICKED + place * ITEM, out)
+    write_item(int(s.assistant[other]), _HELD + place * ITEM, out)
     out[_EMPTY + place] = held_in(int(s.empty[other]))
-    for i in range(MOST_EXCESS):
-        out[_EXCESS + place] += int(s.excess[other, i] != NOTHING)
-    out[_POINTS + place] = held_in(points(s, other))
+    out[_EXCESS + place] = excess_count(s.excess[other])
+    points = standing(s, other)
+    for kind in range(KINDS):
+        points += type_points(s, other, kind, int(out[_LEVELS + kind]))
+    out[_POINTS + place] = held_in(points)
 
 
 @kernel
 def write_bids(s: np.record, seat: int, other: int, place: int, out: np.ndarray) -> None:
     """[MG-2] [MG-3] The cards of a seat; one that lies face down only its owner knows."""
     hand, last = int(s.hand[other]), int(s.rounds)
+    bids = out[_BIDS + place * (CARDS + 1) :]
+    copy_row(s.bids[other], CARDS + 1, bids)
     if has_bid(s, other):
         out[_HAS_BID + place] = 1
         hand |= 1 << int(s.bids[other, last])
-        last -= int(other != seat)
-    for card in range(1, CARDS + 1):
-        out[_HANDS + place * CARDS + card - 1] = (hand >> card) & 1
-    for i in range(last + 1):
-        out[_BIDS + place * (CARDS + 1) + i] = s.bids[other, i]
+        if other != seat:
+            bids[last] = 0
+    write_flags(hand >> 1, CARDS, out[_HANDS + place * CARDS :])
 
 
 @kernel
@@ -197,21 +229,16 @@ def write_museum(s: np.record, out: np.ndarray) -> None:
         out[_SPACES + kind] = space_of(distance)
         out[_LAPS + kind] = held_in(max(0, distance - 1) // TRACK)
         out[_LEVELS + kind] = level(s.museum, s.marker, kind)
-    for painting in range(FIRST_SHAPE):
-        if PLACE_IN_TYPE[painting] >= 0:
-            pile = int(s.museum[TYPE[painting]])
-            out[_MUSEUM + painting] = (pile >> PLACE_IN_TYPE[painting]) & 1
+        write_flags(int(s.museum[kind]), MOST_OF_TYPE, out[_MUSEUM + kind * MOST_OF_TYPE :])
 
 
 @kernel
 def write_stacks(s: np.record, out: np.ndarray) -> None:
     """[MG-1] [MG-S3] What the stacks have left, and the sizes chosen."""
-    for painting in range(FIRST_SHAPE):
-        size = SIZE[painting]
-        if size >= 0:
-            left = (int(s.stack[size]) >> PLACE_IN_SIZE[painting]) & 1
-            out[_UNTURNED + painting] = left
-            out[_STACKS + size] += left
+    for size in range(SIZES):
+        stack = int(s.stack[size])
+        write_flags(stack, MOST_OF_SIZE, out[_UNTURNED + size * MOST_OF_SIZE :])
+        out[_STACKS + size] = how_many(stack)
     if s.phase == OFFER and s.to_move != OVER:
         for i in range(int(s.turn)):
             out[_ASKED + int(s.asked[i])] += 1

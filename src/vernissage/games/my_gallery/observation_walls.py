@@ -1,9 +1,4 @@
-"""The walls in an observation of My Gallery: twelve planes of squares each.
-
-A square's planes are found as bits, by its mark, and then written plane by
-plane: a loop without branches over neighbouring bytes, which the compiler
-turns into a few wide instructions.
-"""
+"""The walls in an observation of My Gallery: a number a square, looked up by the square's mark."""
 
 from __future__ import annotations
 
@@ -16,73 +11,80 @@ from vernissage.games.my_gallery.components import (
     FIRST_SHAPE,
     FRAME,
     MOST_COLUMNS,
+    MOST_ROWS,
     ROWS,
     TYPE,
+    WALLS,
 )
 from vernissage.games.my_gallery.numbers import FRAMES, KINDS
-from vernissage.games.my_gallery.state import EMPTY, HUNG, REST, is_broken
+from vernissage.games.my_gallery.state import BYTES, HUNG, REST
 
-# The planes of a wall, a value a square.
-FREE = 0
-OF_KIND = FREE + 1  # + type
-IN_FRAME = OF_KIND + KINDS  # + frame
-BROKEN = IN_FRAME + len(FRAMES)
-ORNAMENT = BROKEN + 1
-CORNER = ORNAMENT + 1
-WALL_PLANES = CORNER + 1
-WALL = WALL_PLANES * CELLS
-
-# A painting marks every square alike; this bit is left on the top left one, and counts as CORNER.
-FIRST = np.uint16(1 << WALL_PLANES)
-ALL = np.uint16(0xFFFF)
-REPEATED = np.uint16(ALL ^ FIRST)
-BITS = np.array([1 << plane for plane in range(WALL_PLANES)], np.uint16)
-BITS[CORNER] |= FIRST
+# What a square's number says; a free square is 0.
+BEYOND = 1
+DECORATION = 2
+PAINTING = 3  # + type * frames + frame
+BROKEN = KINDS * len(FRAMES)  # more, if it touches one of its type
+FIRST = 64  # more, on the top left square of an item
+HIGHEST = FIRST + PAINTING + 2 * BROKEN - 1
 
 
-def _marks() -> np.ndarray:
-    """The planes of every mark, as bits."""
-    marks = np.zeros(REST + 1, np.uint16)
-    marks[EMPTY] = 1 << FREE
-    for painting in range(FIRST_SHAPE):
-        planes = (OF_KIND + TYPE[painting], IN_FRAME + FRAME[painting])
-        marks[HUNG + painting] = FIRST + sum(1 << int(plane) for plane in planes)
-    marks[HUNG + FIRST_SHAPE : REST] = 1 << ORNAMENT | 1 << CORNER
-    marks[REST] = 1 << ORNAMENT
-    return marks
+def _numbers() -> np.ndarray:
+    """The number of every mark, with room for whole bytes of paintings."""
+    numbers = np.zeros(max(REST + 1, HUNG + 8 * BYTES), np.int8)
+    numbers[HUNG : HUNG + FIRST_SHAPE] = PAINTING + TYPE * len(FRAMES) + FRAME
+    numbers[HUNG + FIRST_SHAPE : REST] = FIRST + DECORATION
+    numbers[REST] = DECORATION
+    return numbers
 
 
-MARKS = _marks()
+def _beyond() -> np.ndarray:
+    """By wall: BEYOND on every square of the largest that it does not have."""
+    y, x = np.indices((MOST_ROWS, MOST_COLUMNS))
+    outside = [(y >= ROWS[wall]) | (x >= COLUMNS[wall]) for wall in range(len(WALLS))]
+    return np.array(outside, np.int8).reshape(len(WALLS), CELLS) * np.int8(BEYOND)
+
+
+NUMBERS = _numbers()
+OUTSIDE = _beyond()
 
 
 @kernel
-def marks_now(s: np.record) -> np.ndarray:
-    """[MG-10] The planes of every mark, broken paintings included."""
-    marks = MARKS.copy()
-    for painting in range(FIRST_SHAPE):
-        if is_broken(s.broken, painting):
-            marks[HUNG + painting] |= BITS[BROKEN]
-    return marks
+def numbers_now(s: np.record) -> np.ndarray:
+    """[MG-10] The number of every mark, those of broken paintings raised."""
+    numbers = NUMBERS.copy()
+    for byte in range(BYTES):
+        bits, eight = int(s.broken[byte]), numbers[HUNG + 8 * byte :]
+        if bits:
+            for i in range(8):
+                eight[i] += BROKEN * ((bits >> i) & 1)
+    return numbers
 
 
 @kernel
-def write_wall(s: np.record, other: int, marks: np.ndarray, out: np.ndarray) -> None:
-    """[MG-6] [MG-C1] A wall, plane by plane.
-
-    A painting's top left square has another mark before it and above it. No painting is as wide
-    as the wall, so what stands before the first square of a row, the end of the row above, is one.
-    """
-    squares = s.squares[other]
-    bits = np.zeros(CELLS, np.uint16)
-    for y in range(ROWS[int(s.wall)]):
-        for x in range(COLUMNS[int(s.wall)]):
-            cell = y * MOST_COLUMNS + x
-            bits[cell] = marks[squares[cell]]
-    for step in (1, MOST_COLUMNS):
-        for cell in range(step, CELLS):
-            bits[cell] &= REPEATED if squares[cell] == squares[cell - step] else ALL
-    for plane in range(WALL_PLANES):
-        bit = BITS[plane]
-        values = out[plane * CELLS : (plane + 1) * CELLS]
+def write_wall(s: np.record, other: int, numbers: np.ndarray, out: np.ndarray) -> None:
+    """[MG-6] [MG-C1] A wall, square by square."""
+    squares, wall = s.squares[other], int(s.wall)
+    for cell in range(CELLS):
+        out[cell] = numbers[squares[cell]]
+    if ROWS[wall] * COLUMNS[wall] < CELLS:
         for cell in range(CELLS):
-            values[cell] = (bits[cell] & bit) != 0
+            out[cell] += OUTSIDE[wall, cell]
+    mark_first(squares, out)
+
+
+@kernel
+def mark_first(squares: np.ndarray, out: np.ndarray) -> None:
+    """[MG-C1] A painting's top left square has another mark before it and above it.
+
+    No painting is as wide as the wall, so what stands before the first square of a row, the end
+    of the row above, is another. Loops without branches become a few wide instructions.
+    """
+    out[0] |= FIRST * (out[0] >= PAINTING)
+    for cell in range(MOST_COLUMNS - 1):
+        first = (out[cell + 1] >= PAINTING) & (squares[cell + 1] != squares[cell])
+        out[cell + 1] |= FIRST * first
+    for cell in range(CELLS - MOST_COLUMNS):
+        mark = squares[cell + MOST_COLUMNS]
+        first = (mark != squares[cell + MOST_COLUMNS - 1]) & (mark != squares[cell])
+        first &= out[cell + MOST_COLUMNS] >= PAINTING
+        out[cell + MOST_COLUMNS] |= FIRST * first

@@ -30,22 +30,6 @@ def sides(players: int) -> tuple[int, ...]:
 
 
 @kernel
-def prestige(museum: np.ndarray, marker: np.ndarray, unbroken: np.ndarray, kind: int) -> int:
-    """[MG-15a] Unbroken paintings of a type, at its level."""
-    return level(museum, marker, kind) * int(unbroken[kind])
-
-
-@kernel
-def eye_level(museum: np.ndarray, marker: np.ndarray, eye: np.ndarray) -> int:
-    """[MG-15c] For each painting of the leading type at eye level, broken or not."""
-    points = 0
-    for kind in range(KINDS):
-        if level(museum, marker, kind) == LEVELS[0]:
-            points += EYE_LEVEL * int(eye[kind])
-    return points
-
-
-@kernel
 def full_wall(empty: int) -> int:
     """[MG-15d] For a wall without an empty square."""
     return FULL_WALL if empty == 0 else 0
@@ -63,11 +47,24 @@ def corners(rows: np.ndarray, wall: int) -> int:
 @kernel
 def points(s: np.record, seat: int) -> int:
     """[MG-15a] [MG-15b] [MG-15c] [MG-15d] [MG-15e] [MG-15f] A seat's score as things stand."""
-    total = int(s.shields[seat]) + eye_level(s.museum, s.marker, s.eye[seat])
+    total = standing(s, seat)
     for kind in range(KINDS):
-        total += prestige(s.museum, s.marker, s.unbroken[seat], kind)
-    total += full_wall(int(s.empty[seat])) + corners(s.rows[seat], int(s.wall))
-    return total + EXCESS * excess_count(s.excess[seat])
+        total += type_points(s, seat, kind, level(s.museum, s.marker, kind))
+    return total
+
+
+@kernel
+def standing(s: np.record, seat: int) -> int:
+    """[MG-15b] [MG-15d] [MG-15e] [MG-15f] What a seat scores whatever the museum says."""
+    total = int(s.shields[seat]) + full_wall(int(s.empty[seat]))
+    return total + corners(s.rows[seat], int(s.wall)) + EXCESS * excess_count(s.excess[seat])
+
+
+@kernel
+def type_points(s: np.record, seat: int, kind: int, times: int) -> int:
+    """[MG-15a] [MG-15c] What a seat's paintings of a type score at the type's level."""
+    leading = int(times == LEVELS[0])
+    return times * int(s.unbroken[seat, kind]) + EYE_LEVEL * leading * int(s.eye[seat, kind])
 
 
 @kernel

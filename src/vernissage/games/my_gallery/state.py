@@ -69,6 +69,15 @@ STATE = record_type(
 
 
 @kernel
+def how_many(bits: int) -> int:
+    """How many of 16 bits are set, found by pairs, fours, eights: quicker than one by one."""
+    bits -= (bits >> 1) & 0x5555
+    bits = (bits & 0x3333) + ((bits >> 2) & 0x3333)
+    bits = (bits + (bits >> 4)) & 0x0F0F
+    return (bits + (bits >> 8)) & 0x1F
+
+
+@kernel
 def is_painting(item: int) -> bool:
     """Whether an item is a painting, not a decoration."""
     return 0 <= item < FIRST_SHAPE

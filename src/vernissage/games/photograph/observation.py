@@ -10,10 +10,12 @@ from vernissage.engine.observation import (
     MOST,
     Plane,
     away,
+    copy_row,
     flags,
     header,
     held_in,
     starts,
+    write_flags,
     write_header,
 )
 from vernissage.games.photograph.components import (
@@ -37,12 +39,27 @@ from vernissage.games.photograph.state import (
     NOTHING,
     UNKNOWN,
     N,
-    back_of,
-    lies_face_up,
 )
 
 CARDS = N * VALUES
-CARD = BACKS + 2  # of a card: its back, one of BACKS; whether it tells nothing; its value
+CARD = 2  # of a card: its back, its value
+_CARD = (
+    f"backs (1 to {BACKS} colour by colour, 1–{HALF} then {HALF + 1}–{VALUES};"
+    f" {UNKNOWN + 1} tells nothing; 0 no card), then values (0 face down)"
+)
+
+
+def _lying() -> tuple[np.ndarray, np.ndarray]:
+    """Back and value by what may lie on a cell, NOTHING included, less NOTHING."""
+    backs, values = np.zeros((2, DOWN + UNKNOWN + 1 - NOTHING), np.int8)
+    cards = np.arange(CARDS)
+    backs[cards - NOTHING] = cards // HALF + 1
+    values[cards - NOTHING] = cards % VALUES + 1
+    backs[DOWN - NOTHING :] = np.arange(UNKNOWN + 1) + 1
+    return backs, values
+
+
+BACK_OF, VALUE_OF = _lying()
 
 PLANES = (
     *header(SEATS),
@@ -53,22 +70,27 @@ PLANES = (
     flags("colours", (N,), f"colours in play: {', '.join(COLOURS)}"),
     Plane(
         "field",
-        (CELLS, CARD),
+        (CARD, CELLS),
         0,
-        VALUES,
-        "cells row by row: the back (colour by colour, 1–6 then 7–12; the last tells nothing),"
-        " then the value, 0 face down",
+        UNKNOWN + 1,
+        f"by cell, row by row: {_CARD}",
     ),
     Plane("held", (SEATS,), 0, MOST_HELD, "cards in each hand"),
     Plane(
         "hands",
-        (SEATS, MOST_HELD, CARD),
+        (SEATS, CARD, MOST_HELD),
         0,
-        VALUES,
+        UNKNOWN + 1,
         "cards of each hand from the bottom up, as in `field`; others' values once all saw them",
     ),
     flags("shown", (SEATS, MOST_HELD), "cards whose face all have seen"),
-    Plane("films", (SEATS, N, VALUES), -1, 1, "by colour and value: 1 sharp, −1 blurred"),
+    Plane(
+        "films",
+        (SEATS, N, VALUES),
+        -VALUES,
+        VALUES,
+        "cards of each film in their order: the value, negative if blurred; then 0",
+    ),
     Plane("sharp", (SEATS, N), 0, VALUES, "face-up cards of each film"),
     Plane("last", (SEATS, N), 0, VALUES, "value of the last of them"),
     Plane("way", (SEATS, N), -1, 1, "1 rising, −1 falling, 0 not set"),
@@ -108,11 +130,9 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
     out[_OPTIONS + 1] = s.plain_backs
     write_deck(s, out)
     for cell in range(CELLS):
-        lying = int(s.field[cell])
-        if lies_face_up(lying):
-            write_card(back_of(lying), lying % VALUES + 1, out[_FIELD + cell * CARD :])
-        elif lying != NOTHING:
-            write_card(lying - DOWN, 0, out[_FIELD + cell * CARD :])
+        lying = int(s.field[cell]) - NOTHING
+        out[_FIELD + cell] = BACK_OF[lying]
+        out[_FIELD + CELLS + cell] = VALUE_OF[lying]
     for other in range(int(s.players)):
         place = away(s, seat, other)
         write_hand(s, seat, other, place, out)
@@ -122,21 +142,12 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
 
 
 @kernel
-def write_card(back: int, value: int, out: np.ndarray) -> None:
-    """[PH-C3] A card by its back, and its value if that is known."""
-    out[back] = 1
-    out[UNKNOWN + 1] = value
-
-
-@kernel
 def write_deck(s: np.record, out: np.ndarray) -> None:
     """[PH-C3] The colours in play, the deck by backs, and what nobody has seen."""
-    for colour in range(N):
-        out[_COLOURS + colour] = (int(s.colours) >> colour) & 1
+    write_flags(int(s.colours), N, out[_COLOURS:])
+    copy_row(s.deck, BACKS, out[_DECK:])
     for back in range(BACKS):
-        out[_DECK + back] = s.deck[back]
-        for i in range(HALF):
-            out[_UNKNOWN + back * HALF + i] = (int(s.unseen[back]) >> i) & 1
+        write_flags(int(s.unseen[back]), HALF, out[_UNKNOWN + back * HALF :])
     out[_LEFT] = s.left
     out[_SUNSET] = s.sunset
     if s.top != NOTHING:
@@ -148,16 +159,17 @@ def write_hand(s: np.record, seat: int, other: int, place: int, out: np.ndarray)
     """[PH-2] A hand: a face only to who has seen it, else the back; it stays unknown."""
     held = int(s.held[other])
     out[_HELD + place] = held
+    write_flags(int(s.shown[other]), MOST_HELD, out[_SHOWN + place * MOST_HELD :])
+    backs = out[_HANDS + place * CARD * MOST_HELD :]
+    values = backs[MOST_HELD:]
     for i in range(held):
-        at = place * MOST_HELD + i
         card = int(s.hands[other, i])
-        out[_SHOWN + at] = (int(s.shown[other]) >> i) & 1
         if is_unseen(s, seat, other, i):
-            back = UNKNOWN if s.plain_backs else back_of(card)
-            write_card(back, 0, out[_HANDS + at * CARD :])
+            backs[i] = UNKNOWN + 1 if s.plain_backs else BACK_OF[card - NOTHING]
             out[_UNKNOWN + card] = 1
         else:
-            write_card(back_of(card), card % VALUES + 1, out[_HANDS + at * CARD :])
+            backs[i] = BACK_OF[card - NOTHING]
+            values[i] = VALUE_OF[card - NOTHING]
 
 
 @kernel
@@ -165,11 +177,7 @@ def write_films(s: np.record, other: int, place: int, out: np.ndarray) -> None:
     """[PH-5] [PH-6] [PH-9] The films of a seat: what is in them and what may follow."""
     for colour in range(N):
         at = place * N + colour
-        for i in range(VALUES):
-            value = int(s.films[other, colour, i])
-            if value == 0:
-                break
-            out[_FILMS + at * VALUES + abs(value) - 1] = 1 if value > 0 else -1
+        copy_row(s.films[other, colour], VALUES, out[_FILMS + at * VALUES :])
         out[_SHARP + at] = s.sharp[other, colour]
         out[_LAST + at] = s.last[other, colour]
         out[_WAY + at] = s.way[other, colour]

@@ -19,10 +19,9 @@ from vernissage.games.photograph.state import NOTHING, N
 
 
 @kernel
-def film_points(sharp: int, blurs: int, lucky: bool) -> int:
+def film_points(sharp: int, blurs: int, lucky: int) -> int:
     """[PH-14] What a film counts: its face-up cards, its blurs, its lucky shot."""
-    points = int(POINTS[sharp]) + BLUR * blurs
-    return points + LUCKY_SHOT if lucky else points
+    return int(POINTS[sharp]) + BLUR * blurs + LUCKY_SHOT * lucky
 
 
 @kernel
@@ -38,15 +37,14 @@ def rank(s: np.record, seat: int) -> int:
     """[PH-14] [PH-15] [PH-V1] A number to compare seats by: points, lucky shots, longest film."""
     missed = missed_colour(s, seat)
     points, shots, longest = 0, 0, 0
-    for colour in range(N):
-        if (int(s.colours) >> colour) & 1:
-            if colour == missed:
-                points += film_points(0, 0, False)
-            else:
-                sharp, lucky = int(s.sharp[seat, colour]), s.lucky[colour] == seat
-                points += film_points(sharp, int(s.blurs[seat, colour]), lucky)
-                shots += int(lucky)
-                longest = max(longest, sharp)
+    for colour in range(N):  # no branches: which colours are in play is hard to foresee
+        played = (int(s.colours) >> colour) & 1
+        counted = played & int(colour != missed)
+        sharp, blurs = counted * int(s.sharp[seat, colour]), counted * int(s.blurs[seat, colour])
+        lucky = counted & int(s.lucky[colour] == seat)
+        points += played * film_points(sharp, blurs, lucky)
+        shots += lucky
+        longest = max(longest, sharp)
     return (points * (N + 1) + shots) * (VALUES + 1) + longest
 
 
