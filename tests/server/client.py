@@ -17,7 +17,8 @@ from server.running import Server
 
 SECRET = ("table", "invite", "seed", "rematch")
 SHORT = 1.0  # seconds in which silence is no surprise
-PATIENCE = 5  # times a newcomer asks again
+TRIES = 5  # of a newcomer who is told to wait
+PATIENCE = 90.0  # seconds: on a crowded machine a bot's first move takes long
 
 
 class Guest:
@@ -40,7 +41,7 @@ class Guest:
         self.http.close()
 
     def _arrive(self, name: str) -> None:
-        for _ in range(PATIENCE):
+        for _ in range(TRIES):
             answer = self.send("PUT", "/api/me", {"name": name})
             if answer.status_code != 429:  # a newcomer among too many waits
                 break
@@ -197,7 +198,7 @@ class Events:
                     self._told.put(json.loads(value))
         self._told.put(None)
 
-    def next(self, timeout: float = 20.0) -> Any:
+    def next(self, timeout: float = PATIENCE) -> Any:
         """The next message; None when the stream has ended. After a long silence, why."""
         try:
             return self._told.get(timeout=timeout)
@@ -206,7 +207,7 @@ class Events:
                 raise
             raise AssertionError(f"nothing came in {timeout} s; {self.server.state()}") from None
 
-    def until(self, wanted: Any, timeout: float = 30.0) -> Any:
+    def until(self, wanted: Any, timeout: float = PATIENCE) -> Any:
         """The first message of which something holds."""
         while (told := self.next(timeout)) is not None:
             if wanted(told):

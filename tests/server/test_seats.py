@@ -4,12 +4,12 @@ import concurrent.futures
 import random
 import time
 
-from server.client import Guest, play_on, sit_all
+from server.client import PATIENCE, Guest, play_on, sit_all
 from server.conftest import Meet
 
 
 def wait_until_moved(guest: Guest, table: str, ply: int) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while guest.get(table)["ply"] <= ply:
         assert time.monotonic() < deadline, f"nobody moved; {guest.server.state()}"
         time.sleep(0.05)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from dataclasses import dataclass
 from typing import Protocol
@@ -45,22 +44,25 @@ class GreedyBot:
         return game.book.write_move(game.entries.greedy(knowledge.imagined.tables))
 
 
+WIDE = 64  # legal moves: more do not make a bot of few looks think longer
+
+
 @dataclass(frozen=True)
 class Level:
     """How long a searching bot thinks, and how surely it takes what it found."""
 
     name: str
-    iterations: int | None  # None: by time
+    looks: int | None  # iterations for each legal move, so that wide games are as hard; None: time
     seconds: float
-    temperature: float  # of the softmax over shares of visits; 0: the most visited
+    temperature: float  # of the choice among visits; 0: the most visited
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", 100, 0.0, 0.22),
-        Level("casual", 200, 0.0, 0.15),
-        Level("club", 400, 0.0, 0.1),
+        Level("novice", 15, 0.0, 0.7),
+        Level("casual", 30, 0.0, 0.45),
+        Level("club", 60, 0.0, 0.3),
         Level("strong", None, 1.0, 0.0),
         Level("master", None, 5.0, 0.0),
     )
@@ -72,7 +74,7 @@ class Budget:
     """Another time to think than the level's own, to measure bots in minutes."""
 
     move_seconds: float | None = None  # for every searching bot
-    time_scale: float = 1.0  # times the level's seconds; iterations stay
+    time_scale: float = 1.0  # times the level's seconds; a level without seconds stays
 
 
 class SearchBot:
@@ -87,15 +89,15 @@ class SearchBot:
     def choose(self, knowledge: Knowledge) -> str:
         """The move found by search, or the only one."""
         codes = knowledge.legal_codes()
-        code = codes[0] if len(codes) == 1 else self._search(knowledge)
+        code = codes[0] if len(codes) == 1 else self._search(knowledge, len(codes))
         return knowledge.game.book.write_move(code)
 
-    def _search(self, knowledge: Knowledge) -> int:
+    def _search(self, knowledge: Knowledge, moves: int) -> int:
         search = Search(knowledge, seed=self.seed << 32 | knowledge.ply)
         if self.budget.move_seconds is not None:
             search.run_for(self.budget.move_seconds)
-        elif self.level.iterations is not None:
-            search.run(self.level.iterations)
+        elif self.level.looks is not None:
+            search.run(self.level.looks * min(moves, WIDE))
         else:
             search.run_for(self.level.seconds * self.budget.time_scale)
         luck = random.Random(self.seed << 32 | knowledge.ply)
@@ -105,12 +107,14 @@ class SearchBot:
 
 
 def softmax(visits: dict[int, int], temperature: float, luck: random.Random) -> int:
-    """A move by its share of the visits: the hotter, the less it matters; at 0 the most visited."""
+    """A move by its visits, each as likely as their power 1 / temperature; at 0 the most visited.
+
+    That is a softmax of their logarithms: what counts is how many times as often a move was tried.
+    """
     most = max(visits.values())
     if temperature == 0:
         return next(code for code, n in visits.items() if n == most)
-    total = sum(visits.values())
-    weights = [math.exp((n - most) / total / temperature) for n in visits.values()]
+    weights = [(n / most) ** (1 / temperature) for n in visits.values()]
     return luck.choices(list(visits), weights)[0]
 
 
