@@ -21,7 +21,7 @@ from vernissage.balance import balance, trials
 from vernissage.bots.arena import Contest, arena
 from vernissage.bots.cluster import do_alike, on_ray
 from vernissage.bots.spread import on_cores, spread
-from vernissage.engine.kernel import kernel_cache
+from vernissage.engine.kernel import rules_here
 
 CONTEST = Contest("final_touch", ("novice", "random"), 4, seed=1)  # novice: 100 iterations a move
 TESTS = str(Path(__file__).resolve().parent.parent)
@@ -110,7 +110,7 @@ def test_a_fault_of_the_work_is_raised_as_it_was(address: str) -> None:
 
 
 def test_a_machine_with_another_program_is_refused() -> None:
-    assert do_alike(divide, 2, kernel_cache().name) == 0.5
+    assert do_alike(divide, 2, rules_here()) == 0.5
     with pytest.raises(ValueError, match="has another Vernissage, Python or numba"):
         do_alike(divide, 2, "another")
 

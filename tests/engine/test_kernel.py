@@ -1,3 +1,4 @@
+import os
 import threading
 from pathlib import Path
 
@@ -28,6 +29,18 @@ def test_a_new_source_means_another_cache_and_a_readme_does_not(tmp_path: Path) 
     assert kernel.fingerprint(tmp_path) == before
     (tmp_path / "games/a/more.py").write_text("")
     assert kernel.fingerprint(tmp_path) != before
+
+
+def test_the_same_sources_elsewhere_or_of_another_time_have_a_cache_of_their_own(
+    tmp_path: Path,
+) -> None:
+    one, other = package(tmp_path / "one"), package(tmp_path / "other")
+    assert kernel.fingerprint(one) == kernel.fingerprint(other)
+    assert kernel.place(one) != kernel.place(other)
+    before = kernel.place(one)
+    assert kernel.place(one) == before
+    os.utime(one / "bots/search.py", (1, 1))
+    assert kernel.place(one) != before
 
 
 def test_the_cache_can_be_put_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

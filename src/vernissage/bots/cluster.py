@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from vernissage.bots.spread import Carrier
-from vernissage.engine.kernel import kernel_cache
+from vernissage.engine.kernel import rules_here
 
 PATIENCE = 10.0  # seconds for a cluster to answer
 RETRIES = 10  # of a job whose process or machine was lost
@@ -29,7 +29,7 @@ def on_ray(address: str | None = None, processors: int | None = None) -> Carrier
         _join(ray, address, processors)
         try:
             do = ray.remote(max_retries=RETRIES)(do_alike)
-            shared, mine = ray.put(work), kernel_cache().name
+            shared, mine = ray.put(work), rules_here()
             places = {do.remote(shared, job, mine): i for i, job in enumerate(jobs)}
             while places:
                 (ready,), _ = ray.wait(list(places), num_returns=1)
@@ -57,7 +57,7 @@ def _join(ray: Any, address: str | None, processors: int | None) -> None:
 
 def do_alike(work: Callable[[Any], Any], job: Any, rules: str) -> Any:
     """Do a job, unless this machine has other rules or another compiler than who sent it."""
-    if kernel_cache().name != rules:
+    if rules_here() != rules:
         raise ValueError("a machine of the cluster has another Vernissage, Python or numba")
     return work(job)
 

@@ -3,7 +3,9 @@
 Numba's disk cache does not notice a change in a function of another file, or
 in a table of numbers a kernel was compiled with. So the folder's name carries
 a hash of every source and data file kernels are made of: an edit moves to a
-new folder, and a stale kernel can never be loaded.
+new folder, and a stale kernel can never be loaded. Numba also finds what it kept
+by a source's path and time, so a second hash is of those: what is there was
+compiled from these very files, and is not compiled again when it is needed.
 """
 
 from __future__ import annotations
@@ -49,18 +51,35 @@ def user_cache() -> Path:
 def fingerprint(package: Path) -> str:
     """A hash of all that kernels are made of: their sources, their data, numba and Python."""
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for folder in KERNEL_FOLDERS:
-        for path in sorted((package / folder).rglob("*")):
-            if path.suffix in KERNEL_FILES:
-                digest.update(path.relative_to(package).as_posix().encode())
-                digest.update(path.read_bytes())
+    for path in _sources(package):
+        digest.update(path.relative_to(package).as_posix().encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def place(package: Path) -> str:
+    """A hash of where the sources are and since when."""
+    digest = hashlib.sha256()
+    for path in _sources(package):
+        digest.update(f"{path} {path.stat().st_mtime_ns}".encode())
+    return digest.hexdigest()[:16]
+
+
+def _sources(package: Path) -> list[Path]:
+    found = [path for folder in KERNEL_FOLDERS for path in (package / folder).rglob("*")]
+    return sorted(path for path in found if path.suffix in KERNEL_FILES)
+
+
+@cache
+def rules_here() -> str:
+    """The fingerprint of this package."""
+    return fingerprint(PACKAGE)
 
 
 @cache
 def kernel_cache() -> Path:
     """The cache folder of exactly these kernels."""
-    return user_cache() / "kernels" / fingerprint(PACKAGE)
+    return user_cache() / "kernels" / f"{rules_here()}-{place(PACKAGE)}"
 
 
 def kernel(function: F) -> F:
