@@ -3,7 +3,6 @@
 import subprocess
 import sys
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -191,19 +190,6 @@ def test_moves_by_the_short_way_are_synced_too(sqlite_address: str) -> None:
         asked = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         found = [driver.execute(f"PRAGMA {name}").fetchone()[0] for name in asked]
     assert found == ["wal", 2, 1, 15000]
-
-
-def test_the_log_is_taken_over_into_the_file_without_a_commit(
-    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("vernissage.store.checkpoints.EVERY", 0.02)
-    file = Path(sqlite_address.removeprefix("sqlite:///"))
-    with Store(sqlite_address) as store:
-        store.add(setting()).result()
-        deadline = time.monotonic() + 20
-        while setting().id.encode() not in file.read_bytes():
-            assert time.monotonic() < deadline, "the table is in the log still"
-            time.sleep(0.02)
 
 
 def test_a_full_disk_is_told_and_survived(sqlite_address: str) -> None:

@@ -22,11 +22,6 @@ from typing import Any, TypeVar
 import numba
 from numba.core import config
 
-try:
-    from fcntl import LOCK_EX, flock
-except ImportError:  # not on Windows
-    flock = None  # type: ignore[assignment]
-
 F = TypeVar("F", bound=Callable[..., object])
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -114,7 +109,9 @@ def alone(folder: Path) -> Iterator[None]:
     """Nobody else is in here for a folder, in any process."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("a") as lock:
-        if flock is not None:
+        if sys.platform != "win32":
+            from fcntl import LOCK_EX, flock
+
             flock(lock, LOCK_EX)  # until the file is closed
         yield
 

@@ -12,13 +12,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from vernissage.server.answers import whole
+from vernissage.server.turns import AFTER, BEFORE
 
 if TYPE_CHECKING:
     from vernissage.server.guard import Guard
 
 NAME, VALUE = rb"[A-Za-z0-9-]+", rb"[!-~](?:[ -~]*[!-~])?"
 TURN = re.compile(
-    rb"POST (/api/tables/[0-9a-z]+/turns) HTTP/1\.1\r\n((?:%b: %b\r\n)+)\r\n" % (NAME, VALUE)
+    rb"POST (%b[0-9a-z]+%b) HTTP/1\.1\r\n((?:%b: %b\r\n)+)\r\n"
+    % (BEFORE.encode(), AFTER.encode(), NAME, VALUE)
 )
 FIELDS = re.compile(rb"(%b): (%b)\r\n" % (NAME, VALUE))
 OTHER_WAYS = (b"transfer-encoding", b"expect", b"upgrade")  # to send a request

@@ -15,12 +15,11 @@ from vernissage.store.faults import fault_of, said
 T = TypeVar("T")
 
 BUSY = 15.0  # seconds to wait for another process that is writing to the same file
-READERS = 16  # connections at most, beside the writer's
+READERS = 15  # connections at most, beside the writer's
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",  # readers and the writer do not wait for each other
     "PRAGMA synchronous = FULL",  # a commit is on disk before it returns
     "PRAGMA foreign_keys = ON",
-    "PRAGMA wal_autocheckpoint = 10000",  # pages; `Checkpoints` is there long before
 )
 POSTGRESQL = {  # notice a server that went away without a word
     "connect_timeout": "5",

@@ -9,7 +9,6 @@ from functools import partial
 from queue import SimpleQueue
 from typing import Protocol, TypeGuard
 
-from vernissage.store.checkpoints import Checkpoints
 from vernissage.store.database import Database
 from vernissage.store.errors import StoreClosed
 from vernissage.store.faults import fault_of, said
@@ -49,9 +48,7 @@ class Writer:
         self._database = database
         self._sql = sql
         self._worker = worker
-        in_file = database.dialect == "sqlite"
-        self._quick = QuickMoves(database.writes) if in_file else None
-        self._checkpoints = Checkpoints(database.reads) if in_file else None
+        self._quick = QuickMoves(database.writes) if database.dialect == "sqlite" else None
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()  # None is the last
         self._closed = False
         self._door = threading.Lock()
@@ -71,9 +68,8 @@ class Writer:
             self._closed = True
             self._waiting.put(None)
         self._thread.join()
-        for kept in (self._quick, self._checkpoints):
-            if kept is not None:
-                kept.close()
+        if self._quick is not None:
+            self._quick.close()
 
     def _run(self) -> None:
         rush = False
