@@ -92,10 +92,21 @@ def play_tables(rows: Rows, codes: np.ndarray, low: int, high: int) -> None:
 
 
 @kernel
+def observe_tables(tables: np.ndarray, seat: int, out: np.ndarray, low: int, high: int) -> None:
+    """What a seat may know of each table: that seat, or if there is none the one to move."""
+    for i in range(low, high):
+        who = seat if seat >= 0 else max(0, int(tables[i].to_move))
+        observe(tables[i], who, out[i])
+
+
+@kernel
 def go_on_tables(
     rows: Rows, blank: np.ndarray, codes: np.ndarray, out: np.ndarray, low: int, high: int
 ) -> None:
-    """Make a move at each table, or deal one that is over anew; what the seat to move observes."""
+    """Make a move at each table, or deal one that is over anew; what the seat to move observes.
+
+    Two loops: in one, the compiler makes slower code of both halves.
+    """
     for i in range(low, high):
         mover = int(rows.tables[i].to_move)
         if mover == OVER:
@@ -103,15 +114,7 @@ def go_on_tables(
         else:
             apply(rows.tables[i], int(codes[i]))
         mark_row(rows, i, max(0, mover))
-        observe(rows.tables[i], max(0, int(rows.tables[i].to_move)), out[i])
-
-
-@kernel
-def observe_tables(tables: np.ndarray, seat: int, out: np.ndarray, low: int, high: int) -> None:
-    """What a seat may know of each table: that seat, or if there is none the one to move."""
-    for i in range(low, high):
-        who = seat if seat >= 0 else max(0, int(tables[i].to_move))
-        observe(tables[i], who, out[i])
+    observe_tables(rows.tables, -1, out, low, high)
 
 
 @kernel
