@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from vernissage.engine import kernel
-from vernissage.engine.warm import warm
+from vernissage.engine.warm import MOST_KEPT, warm
 
 
 def package(folder: Path) -> Path:
@@ -50,11 +50,30 @@ def test_the_cache_can_be_put_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_pat
 
 @pytest.mark.skipif(not kernel.JIT, reason="without the compiler there is nothing to warm")
 def test_kernels_are_warmed_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("vernissage.engine.warm.kernel_cache", lambda: tmp_path)
+    monkeypatch.setattr("vernissage.engine.warm.kernel_cache", lambda: tmp_path / "these")
     done: list[str] = []
     for _ in range(2):
         warm("a game", [("one", lambda: done.append("one")), ("two", lambda: done.append("two"))])
     assert done == ["one", "two"]
+
+
+@pytest.mark.skipif(not kernel.JIT, reason="without the compiler there is nothing to keep")
+def test_kernels_not_used_for_longest_are_thrown_away(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for age in range(MOST_KEPT + 2):
+        note = tmp_path / f"{age}" / "a game.ready"
+        note.parent.mkdir()
+        note.touch()
+        for path in (note, note.parent):
+            os.utime(path, (10_000 - age, 10_000 - age))
+    oldest = f"{MOST_KEPT + 1}"
+    monkeypatch.setattr("vernissage.engine.warm.kernel_cache", lambda: tmp_path / oldest)
+    warm("a game", [])  # warm already, and from now on the one used last
+    monkeypatch.setattr("vernissage.engine.warm.kernel_cache", lambda: tmp_path / "new")
+    warm("a game", [])
+    left = {folder.name for folder in tmp_path.iterdir()}
+    assert left == {"new", oldest, *map(str, range(MOST_KEPT - 2))}
 
 
 @pytest.mark.skipif(not kernel.JIT, reason="without the compiler nothing is saved")
