@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { carriable, isExchange, parts, placesFor } from '../src/games/my_gallery/moves';
+import { short } from '../src/games/my_gallery/words';
 
 describe('My Gallery', () => {
   const legal = ['place assistant 3,4', 'assistant', 'exchange P004 6,1', 'exchange P004 6,6', 'exchange P016 0,2'];
@@ -19,5 +20,8 @@ describe('My Gallery', () => {
     const places = placesFor('exchange P004', legal, { 'exchange P004 6,6': effect });
     expect(places.map(({ x, y }) => [x, y])).toEqual([[6, 1], [6, 6]]);
     expect(places[1]?.effect).toEqual(effect);
+  });
+  it('shortens names and keeps those apart that differ by a number', () => {
+    expect(['Vera', 'Vera 2', 'Александра', 'Аннa 12', 'Al', '7'].map(short)).toEqual(['Ver', 'Ve2', 'Але', 'А12', 'Al', '7']);
   });
 });

@@ -17,13 +17,14 @@ from vernissage.server.identity import clean_name, cookie_header, new_guest
 from vernissage.server.models import GamesModel, GuestModel, HealthModel, MeWish
 
 router = APIRouter()
+VERSION = version("vernissage")
 
 
 @router.get("/healthz", response_model=HealthModel, tags=["server"])
 async def healthz(request: Request) -> Response:
     """Whether the server and its database answer."""
     await asyncio.to_thread(desk_of(request).store.ping)
-    return answer({"status": "ok", "version": version("vernissage")})
+    return answer({"status": "ok", "version": VERSION})
 
 
 @router.get("/api/games", response_model=GamesModel, tags=["games"])

@@ -475,7 +475,7 @@ my_gallery-event-broken = { $player } breaks the composition: { $count ->
     [one] one painting loses its
    *[other] { $count } paintings lose their
   } prestige.
-my_gallery-event-reward = { $player } earns decoration: { $count ->
+my_gallery-event-reward = { $player } may decorate: { $count ->
     [one] one shield
    *[other] up to { $count } shields
   }.

@@ -9,23 +9,16 @@ the rulebook's example (1 yellow, 1 green, 2 brown; 4$, spoiled 2$), next comes
 from __future__ import annotations
 
 import json
-import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 import vernissage
 from vernissage import Game, State
-from vernissage.engine.kernel import JIT
 
 COLOURS = ("yellow", "green", "brown", "blue", "pink")
 EVERY_ID = range(1, 26)
-
-
-def many(compiled: int, interpreted: int) -> int:
-    """How many random games to play: fewer where the rules run as plain Python."""
-    return compiled if JIT else interpreted
 
 
 @cache
@@ -84,13 +77,6 @@ def table(hands: Sequence[str], **more: Any) -> State:
     return game(len(hands)).from_json(position(hands, **more))
 
 
-def play(state: State, *moves: str) -> State:
-    """The same table after some moves."""
-    for move in moves:
-        state.play(move)
-    return state
-
-
 def part(state: State, *keys: str) -> dict[str, Any]:
     """Some values of the whole position."""
     data = json.loads(state.to_json())
@@ -103,27 +89,3 @@ def hand(state: State, seat: int) -> dict[str, int]:
 
 def hand_sizes(state: State) -> list[int]:
     return [sum(cards.values()) for cards in part(state, "hands")["hands"]]
-
-
-def events(state: State, move: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """What a seat sees when the move is made (on a copy)."""
-    after = play(state.copy(), move)
-    book = state.game.book
-    return book.events(state.record, book.read_move(move), after.record, seat)
-
-
-def random_game(state: State, seed: int) -> Iterator[str]:
-    """Play random moves to the end, each one yielded after it is made."""
-    luck = random.Random(seed)
-    while moves := state.legal():
-        move = luck.choice(moves)
-        state.play(move)
-        yield move
-
-
-def play_out(state: State, seed: int, then: Callable[[State], None] | None = None) -> State:
-    """The table at the end of a random game, looked at after every move."""
-    for _ in random_game(state, seed):
-        if then is not None:
-            then(state)
-    return state

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from games.every_game import random_game
-from games.final_touch.table import game, many, play, table
+from games.final_touch.table import game, table
+from games.playing import many, play
 from vernissage import State
 from vernissage.engine.knowledge import Knowledge
 from vernissage.games.final_touch import belief

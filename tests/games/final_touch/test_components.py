@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from games.final_touch.table import COLOURS, game, many, part, play_out, table
+from games.final_touch.table import COLOURS, game, part, table
+from games.playing import many, play_out
 from vernissage import BadComponents, State
 from vernissage.games.final_touch.components import FILE, read_masterpieces
 

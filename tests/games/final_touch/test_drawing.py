@@ -4,7 +4,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.final_touch.table import game, many, play, play_out, random_game, table
+from games.final_touch.table import game, table
+from games.playing import many, play, play_out, random_game
 from vernissage import State
 from vernissage.engine.rulebook import Json
 from vernissage.games.final_touch import drawing

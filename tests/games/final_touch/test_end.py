@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.final_touch.table import hand, hand_sizes, part, play, table
+from games.final_touch.table import hand, hand_sizes, part, table
+from games.playing import play
 from vernissage import Outcome, State
 
 # On the easel, unless a test says otherwise: 1 yellow, 1 green, 2 brown; 4$, spoiled 2$.

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from games.final_touch.table import game, many, part, play, random_game, table
+from games.final_touch.table import game, part, table
+from games.playing import many, play, random_game
 from vernissage import State
 
 # On the easel: 1 yellow, 1 green, 2 brown.

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.final_touch.table import COLOURS, play, table
+from games.final_touch.table import COLOURS, table
+from games.playing import play
 from vernissage import UnreadableMove
 from vernissage.games.final_touch import moves
 

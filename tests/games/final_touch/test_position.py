@@ -4,17 +4,8 @@ import json
 
 import pytest
 
-from games.final_touch.table import (
-    game,
-    hand,
-    hand_sizes,
-    many,
-    part,
-    play_out,
-    position,
-    random_game,
-    table,
-)
+from games.final_touch.table import game, hand, hand_sizes, part, position, table
+from games.playing import many, play_out, random_game
 from vernissage import ImpossiblePosition, State
 
 

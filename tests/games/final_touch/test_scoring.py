@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from games.final_touch.table import COLOURS, game, many, random_game, table
+from games.final_touch.table import COLOURS, game, table
+from games.playing import many, random_game
 from vernissage import Outcome, State
 from vernissage.games.final_touch.components import FILE
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 import vernissage
-from games.final_touch.table import COLOURS, EVERY_ID, game, hand_sizes, many, part, strokes
+from games.final_touch.table import COLOURS, EVERY_ID, game, hand_sizes, part, strokes
+from games.playing import many
 from vernissage.engine.chance import draw, seeded
 
 

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.final_touch.table import hand, hand_sizes, part, play, strokes, table
+from games.final_touch.table import hand, hand_sizes, part, strokes, table
+from games.playing import play
 from vernissage import IllegalMove, State
 
 # On the easel, unless a test says otherwise: 1 yellow, 1 green, 2 brown.

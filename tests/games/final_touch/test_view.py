@@ -6,7 +6,8 @@ from itertools import islice
 
 import pytest
 
-from games.final_touch.table import events, game, hand, many, play, random_game, table
+from games.final_touch.table import game, hand, table
+from games.playing import events, many, play, random_game
 
 TABLE_OF_THREE = {
     "game": "final_touch",

@@ -13,16 +13,11 @@ from functools import cache
 from typing import Any
 
 import vernissage
+from games.playing import play
 from vernissage import Game, State
-from vernissage.engine.kernel import JIT
 from vernissage.games.my_gallery.components import IDS, PAINTINGS
 
 FOR_SALE = [p.id for p in PAINTINGS if p.value is not None]
-
-
-def many(compiled: int, interpreted: int) -> int:
-    """How many random games to play: fewer where the rules run as plain Python."""
-    return compiled if JIT else interpreted
 
 
 @cache
@@ -99,13 +94,6 @@ def in_pieces(*items: str, museum: tuple[str, ...], **more: Any) -> State:
     return settling(*cuts, *items, **{"picked": "P110", "museum": museum, **more})
 
 
-def play(state: State, *moves: str) -> State:
-    """The same table after some moves."""
-    for move in moves:
-        state.play(move)
-    return state
-
-
 def why(state: State, move: str) -> str:
     """The rule and the reason's name for a refusal."""
     book = state.game.book
@@ -117,13 +105,6 @@ def why(state: State, move: str) -> str:
 def starting(state: State, word: str) -> list[str]:
     """The legal moves that begin so."""
     return [move for move in state.legal() if move.startswith(word)]
-
-
-def events(state: State, move: str, viewer: int | None = None) -> list[dict[str, Any]]:
-    """What a seat sees when the move is made (on a copy)."""
-    after = play(state.copy(), move)
-    book = state.game.book
-    return book.events(state.record, book.read_move(move), after.record, viewer)
 
 
 def random_game(state: State, seed: int) -> Iterator[State]:

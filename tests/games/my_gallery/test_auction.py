@@ -1,17 +1,7 @@
 import pytest
 
-from games.my_gallery.table import (
-    auction,
-    events,
-    first_round,
-    game,
-    many,
-    play,
-    starting,
-    table,
-    wall,
-    why,
-)
+from games.my_gallery.table import auction, first_round, game, starting, table, wall, why
+from games.playing import events, many, play
 from vernissage import UnreadableMove
 from vernissage.engine.knowledge import Knowledge
 

@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from games.my_gallery.table import game, play
+from games.my_gallery.table import game
+from games.playing import play
 from vernissage.engine.errors import BadComponents
 from vernissage.games.my_gallery import components
 from vernissage.games.my_gallery.components import (

@@ -1,6 +1,7 @@
 import xml.etree.ElementTree as ET
 
-from games.my_gallery.table import auction, game, many, play, random_game, table, wall
+from games.my_gallery.table import auction, game, random_game, table, wall
+from games.playing import many, play
 
 
 def test_a_wall_is_drawn_with_letters_and_names() -> None:

@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from games.my_gallery.table import events, game, play, table, wall
+from games.my_gallery.table import game, table, wall
+from games.playing import events, play
 from vernissage import State
 from vernissage.games.my_gallery.components import FIRST_SHAPE, IDS, MOST_COLUMNS, SHAPE_NAMES
 from vernissage.games.my_gallery.museum import advance, space_of

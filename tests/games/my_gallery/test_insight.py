@@ -4,7 +4,8 @@ import time
 import numpy as np
 import pytest
 
-from games.my_gallery.table import auction, game, in_pieces, many, play, table, wall
+from games.my_gallery.table import auction, game, in_pieces, table, wall
+from games.playing import many, play
 from vernissage import State
 from vernissage.bots import hidden, search
 from vernissage.bots.players import Budget, make_bot

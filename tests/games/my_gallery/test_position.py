@@ -3,7 +3,8 @@ from typing import Any
 
 import pytest
 
-from games.my_gallery.table import game, many, play, random_game, table, wall
+from games.my_gallery.table import game, random_game, table, wall
+from games.playing import many, play
 from vernissage import ImpossiblePosition
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from games.every_game import unrefused
-from games.my_gallery.table import game, many, random_game, starting
+from games.my_gallery.table import game, random_game, starting
+from games.playing import many
 from vernissage import State
 from vernissage.engine.batch import deal_batch, play_out_batch
 from vernissage.engine.kernel import kernel

@@ -1,6 +1,7 @@
 import pytest
 
-from games.my_gallery.table import events, nearly_full, play, settling, starting, why
+from games.my_gallery.table import nearly_full, settling, starting, why
+from games.playing import events, play
 from vernissage import UnreadableMove
 
 

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from games.my_gallery.table import auction, events, game, many, play, random_game, table, wall
+from games.my_gallery.table import auction, game, random_game, table, wall
+from games.playing import events, many, play
 from table.tables import persons, setting_of
 from vernissage.games.my_gallery.components import PAINTINGS
 from vernissage.table.table import Table

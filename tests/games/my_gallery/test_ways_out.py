@@ -3,17 +3,16 @@
 import json
 
 from games.my_gallery.table import (
-    events,
     first_round,
     game,
     in_pieces,
     nearly_full,
-    play,
     settling,
     starting,
     wall,
     why,
 )
+from games.playing import events, play
 
 
 def test_mg_11_only_what_fits_nowhere_may_be_exchanged_or_laid_aside() -> None:

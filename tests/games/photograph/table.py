@@ -8,24 +8,17 @@ colours. The field is written row by row: cards, backs, `-` for nothing.
 from __future__ import annotations
 
 import json
-import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
 import vernissage
 from vernissage import Game, State
-from vernissage.engine.kernel import JIT
 
 COLOURS = ("blue", "red", "yellow", "green", "brown", "grey", "violet")
 CARDS = [f"{colour} {value}" for colour in COLOURS for value in range(1, 13)]
 IN_PLAY = {2: 5, 3: 6, 4: 7}
 ROWS = {2: 3, 3: 4, 4: 4}
-
-
-def many(compiled: int, interpreted: int) -> int:
-    """How many random games to play: fewer where the rules run as plain Python."""
-    return compiled if JIT else interpreted
 
 
 @cache
@@ -87,42 +80,11 @@ def table(
     return game(len(hands), **(options or {})).from_json(position(hands, *args, **more))
 
 
-def play(state: State, *moves: str) -> State:
-    """The same table after some moves."""
-    for move in moves:
-        state.play(move)
-    return state
-
-
 def part(state: State, *keys: str) -> Any:
     """Some values of the whole position; the value itself if there is one key."""
     data = json.loads(state.to_json())
     return data[keys[0]] if len(keys) == 1 else {key: data[key] for key in keys}
 
 
-def events(state: State, move: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """What a seat sees when the move is made (on a copy)."""
-    after = play(state.copy(), move)
-    book = state.game.book
-    return book.events(state.record, book.read_move(move), after.record, seat)
-
-
 def named(found: list[dict[str, Any]], name: str) -> list[dict[str, Any]]:
     return [event for event in found if event["event"] == name]
-
-
-def random_game(state: State, seed: int) -> Iterator[str]:
-    """Play random moves to the end, each one yielded after it is made."""
-    luck = random.Random(seed)
-    while moves := state.legal():
-        move = luck.choice(moves)
-        state.play(move)
-        yield move
-
-
-def play_out(state: State, seed: int, then: Callable[[State], None] | None = None) -> State:
-    """The table at the end of a random game, looked at after every move."""
-    for _ in random_game(state, seed):
-        if then is not None:
-            then(state)
-    return state

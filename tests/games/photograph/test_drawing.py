@@ -4,7 +4,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.photograph.table import game, many, play_out, table
+from games.photograph.table import game, table
+from games.playing import many, play_out
 from vernissage import State
 from vernissage.games.photograph import drawing
 

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from games.photograph.table import events, many, named, part, play, table
+from games.photograph.table import named, part, table
+from games.playing import events, many, play
 
 TWO = ["blue 1, red 1-6, red 7-12, blue 2", "-, -, -, -", "-, -, -, -"]
 FOUR = ["blue 1, red 1-6, -, -", "-, -, yellow 1-6, blue 3", "-, -, -, -", "-, -, -, -"]

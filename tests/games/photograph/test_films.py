@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.photograph.table import events, game, many, named, part, play, random_game, table
+from games.photograph.table import game, named, part, table
+from games.playing import events, many, play, random_game
 
 FIELD = ["blue 12, -, -, red 12", "red 11, -, -, yellow 12", "yellow 11, -, -, -"]
 

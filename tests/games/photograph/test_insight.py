@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from games.photograph.table import game, many, play, random_game, table
+from games.photograph.table import game, table
+from games.playing import many, play, random_game
 from vernissage import State
 from vernissage.engine.chance import seeded
 

@@ -8,7 +8,8 @@ from itertools import permutations
 
 import pytest
 
-from games.photograph.table import game, many, part, play, table
+from games.photograph.table import game, part, table
+from games.playing import many, play
 from vernissage.engine.knowledge import Knowledge
 
 FIELD = ["red 1, -, -, red 2", "red 3, -, -, red 4", "red 5, -, -, red 6"]

@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from games.photograph.table import COLOURS, game, many, part, play_out
+from games.photograph.table import COLOURS, game, part
+from games.playing import many, play_out
 from vernissage import State
 from vernissage.engine.batch import deal_batch, play_out_batch
 from vernissage.games.photograph.scoring import winners

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from games.photograph.table import CARDS, COLOURS, IN_PLAY, ROWS, game, many, part, play_out
+from games.photograph.table import CARDS, COLOURS, IN_PLAY, ROWS, game, part
+from games.playing import many, play_out
 from vernissage import BadComponents, State, load
 from vernissage.engine.batch import deal_batch
 from vernissage.engine.kernel import JIT

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from games.photograph.table import events, game, many, named, part, play, random_game, table
+from games.photograph.table import game, named, part, table
+from games.playing import events, many, play, random_game
 from vernissage import State
 from vernissage.games.photograph.state import AT_SUNSET
 

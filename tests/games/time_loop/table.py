@@ -9,25 +9,17 @@ named lies in the stack.
 from __future__ import annotations
 
 import json
-import random
-from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
 import vernissage
 from vernissage import Game, State
-from vernissage.engine.kernel import JIT
 from vernissage.games.time_loop.components import COLOURS, EVENTS
 
 COLOUR = {f"{thing} {number}": COLOURS[colour] for thing, number, colour in EVENTS}
 EVERY_EVENT = list(COLOUR)
 TWO_OF_EACH = ("coffee 1", "kitten 1", "umbrella 1", "bus 1", "newspaper 1", "clock 1", "phone 1")
 # blue, yellow, green, red, blue, yellow, green: a red one is lacking
-
-
-def many(compiled: int, interpreted: int) -> int:
-    """How many random games to play: fewer where the rules run as plain Python."""
-    return compiled if JIT else interpreted
 
 
 @cache
@@ -62,13 +54,6 @@ def drawing(event: str, *seats: dict[str, Any], meetings: int = 0, **more: Any) 
     return table(*seats, **{**heaps, **more})
 
 
-def play(state: State, *moves: str) -> State:
-    """The same table after some moves."""
-    for move in moves:
-        state.play(move)
-    return state
-
-
 def part(state: State, *keys: str) -> dict[str, Any]:
     """Some values of the whole position."""
     data = json.loads(state.to_json())
@@ -101,30 +86,6 @@ def rule_against(state: State, move: str) -> tuple[str, str]:
 def kinds(state: State) -> set[str]:
     """The first words of the legal moves."""
     return {move.split()[0] for move in state.legal()}
-
-
-def events(state: State, move: str, viewer: int | None = None) -> list[dict[str, Any]]:
-    """What a seat sees when the move is made (on a copy)."""
-    after = play(state.copy(), move)
-    book = state.game.book
-    return book.events(state.record, book.read_move(move), after.record, viewer)
-
-
-def random_game(state: State, seed: int) -> Iterator[str]:
-    """Play random moves to the end, each one yielded after it is made."""
-    luck = random.Random(seed)
-    while moves := state.legal():
-        move = luck.choice(moves)
-        state.play(move)
-        yield move
-
-
-def play_out(state: State, seed: int, then: Callable[[State], None] | None = None) -> State:
-    """The table at the end of a random game, looked at after every move."""
-    for _ in random_game(state, seed):
-        if then is not None:
-            then(state)
-    return state
 
 
 def greedy_game(state: State) -> State:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from games.time_loop.table import COLOUR, EVERY_EVENT, game, many, part, play_out
+from games.playing import many, play_out
+from games.time_loop.table import COLOUR, EVERY_EVENT, game, part
 from vernissage import BadComponents, State
 from vernissage.games.time_loop.components import (
     BOARD_FILE,

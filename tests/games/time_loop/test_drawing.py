@@ -4,7 +4,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.time_loop.table import TWO_OF_EACH, at, drawing, game, many, play, random_game
+from games.playing import many, play, random_game
+from games.time_loop.table import TWO_OF_EACH, at, drawing, game
 
 DRAWN = """\
 round 2 of 200   order 0 1   drawn: red bus 1, fits

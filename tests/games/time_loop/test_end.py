@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.playing import play, play_out
 from games.time_loop.table import (
     TWO_OF_EACH,
     at,
@@ -10,8 +11,6 @@ from games.time_loop.table import (
     greedy_game,
     line,
     part,
-    play,
-    play_out,
     rule_against,
 )
 from vernissage import Outcome

@@ -5,7 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from games.time_loop.table import TWO_OF_EACH, at, drawing, game, many, play, random_game, table
+from games.playing import many, play, random_game
+from games.time_loop.table import TWO_OF_EACH, at, drawing, game, table
 from vernissage import State
 from vernissage.bots.search import Search
 from vernissage.engine.chance import seeded

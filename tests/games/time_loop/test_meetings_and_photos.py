@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.playing import play
 from games.time_loop.table import (
     at,
     cell,
@@ -9,7 +10,6 @@ from games.time_loop.table import (
     kinds,
     line,
     part,
-    play,
     rule_against,
     seat,
     stack_of,

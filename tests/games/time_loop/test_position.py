@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from games.time_loop.table import TWO_OF_EACH, at, drawing, game, greedy_game, play, table
+from games.playing import play
+from games.time_loop.table import TWO_OF_EACH, at, drawing, game, greedy_game, table
 from vernissage import ImpossiblePosition
 
 

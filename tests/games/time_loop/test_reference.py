@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from games.time_loop.table import game, many
+from games.playing import many
+from games.time_loop.table import game
 from vernissage import State
 from vernissage.engine.record import Plain, plain
 from vernissage.games.time_loop.components import EVENTS

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.playing import play
 from games.time_loop.table import (
     COLOUR,
     at,
@@ -11,7 +12,6 @@ from games.time_loop.table import (
     kinds,
     line,
     part,
-    play,
     rule_against,
     seat,
     stack_of,

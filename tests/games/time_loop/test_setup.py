@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 import vernissage
-from games.time_loop.table import EVERY_EVENT, game, part, play, rule_against
+from games.playing import play
+from games.time_loop.table import EVERY_EVENT, game, part, rule_against
 
 
 def test_tl_s1_pawns_are_placed_in_seat_order_on_free_start_cells() -> None:

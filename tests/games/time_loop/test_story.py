@@ -5,16 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from games.time_loop.table import (
-    COLOUR,
-    EVERY_EVENT,
-    TWO_OF_EACH,
-    at,
-    drawing,
-    game,
-    greedy_game,
-    play,
-)
+from games.playing import play
+from games.time_loop.table import COLOUR, EVERY_EVENT, TWO_OF_EACH, at, drawing, game, greedy_game
 from vernissage import State, replay
 from vernissage.games.time_loop.components import COLOURS, OBJECTS
 from vernissage.games.time_loop.story import SENTENCES, TIMES, time_of_day

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.playing import play
 from games.time_loop.table import (
     TWO_OF_EACH,
     at,
@@ -10,7 +11,6 @@ from games.time_loop.table import (
     kinds,
     line,
     part,
-    play,
     rule_against,
     stack_of,
     table,

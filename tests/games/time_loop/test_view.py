@@ -4,18 +4,8 @@ import json
 
 import pytest
 
-from games.time_loop.table import (
-    TWO_OF_EACH,
-    at,
-    drawing,
-    events,
-    game,
-    many,
-    play,
-    random_game,
-    stack_of,
-    table,
-)
+from games.playing import events, many, play, random_game
+from games.time_loop.table import TWO_OF_EACH, at, drawing, game, stack_of, table
 from vernissage.terminal import tell
 from vernissage.text import LANGUAGES
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.engine.errors import UnreadableMove
+from vernissage.engine.moves import MoveTexts
 from vernissage.games.final_touch.components import (
     ASKED,
     COLOURS,
@@ -24,20 +24,8 @@ _TEXTS = (
     *(f"smear {colour}" for colour in COLOURS),
     "done",
 )
-_CODES = {text: code for code, text in enumerate(_TEXTS)}
-
-
-def write(code: int) -> str:
-    """The text of a move."""
-    return _TEXTS[code]
-
-
-def read(text: str) -> int:
-    """The move a text names."""
-    code = _CODES.get(text) if isinstance(text, str) else None
-    if code is None:
-        raise UnreadableMove(text, FORMS)
-    return code
+_MOVES = MoveTexts(_TEXTS, FORMS)
+read, write = _MOVES.read, _MOVES.write
 
 
 def parts(code: int) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.engine.errors import UnreadableMove
+from vernissage.engine.moves import MoveTexts
 from vernissage.games.my_gallery.components import (
     CELLS,
     IDS,
@@ -60,7 +60,6 @@ _FORMS = (
     ("excess", "excess"),
     ("done", "done"),
 )
-_CODES = {text: code for code, (_, text) in enumerate(_FORMS)}
 
 FORMS = (
     "offer SIZE",
@@ -89,19 +88,8 @@ _VALUES = {
     "decorate-assistant": ("shape",),
     "exchange": ("painting", "square"),
 }
-
-
-def write(code: int) -> str:
-    """The text of a move."""
-    return _FORMS[code][1]
-
-
-def read(text: str) -> int:
-    """The move a text names."""
-    code = _CODES.get(text) if isinstance(text, str) else None
-    if code is None:
-        raise UnreadableMove(text, FORMS)
-    return code
+_MOVES = MoveTexts([text for _, text in _FORMS], FORMS)
+read, write = _MOVES.read, _MOVES.write
 
 
 def parts(code: int) -> dict[str, str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from vernissage.engine.errors import UnreadableMove
+from vernissage.engine.moves import MoveTexts
 from vernissage.games.photograph.components import COLOURS, MOST_TAKEN, SEATS, VALUES
 from vernissage.games.photograph.state import MOST_HELD
 
@@ -28,7 +28,6 @@ _TEXTS = (
     *(f"take {count} {side} row {row}" for count, side, row in _TAKES),
     *(f"wind {low}>{high}" for low, high in _WINDS),
 )
-_CODES = {text: code for code, text in enumerate(_TEXTS)}
 CODES = len(_TEXTS)
 MOST_MOVES = max(WINDS, len(_WINDS))
 # A take and a wind for every photograph, and everybody's winds at sunset and at the end.
@@ -42,19 +41,8 @@ FORMS = (
     "wind A>B",
     f"where N is 1 to {MOST_TAKEN}, R 1 to {MOST_ROWS}, and A is below B in the hand, 1 its bottom",
 )
-
-
-def write(code: int) -> str:
-    """The text of a move."""
-    return _TEXTS[code]
-
-
-def read(text: str) -> int:
-    """The move a text names."""
-    code = _CODES.get(text) if isinstance(text, str) else None
-    if code is None:
-        raise UnreadableMove(text, FORMS)
-    return code
+_MOVES = MoveTexts(_TEXTS, FORMS)
+read, write = _MOVES.read, _MOVES.write
 
 
 def parts(code: int) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.engine.errors import UnreadableMove
+from vernissage.engine.moves import MoveTexts
 from vernissage.games.time_loop.components import CELLS, LETTERS, ROUNDS, ROWS, SEATS
 from vernissage.games.time_loop.state import FIRST_CELL, LONGEST
 
@@ -48,7 +48,6 @@ _FORMS = (
     ("done", "done"),
     *(("meet", f"meet {seat} {name}") for seat in range(SEATS) for name in _CELL_NAMES),
 )
-_CODES = {text: code for code, (_, text) in enumerate(_FORMS)}
 
 FORMS = (
     "start ROW",
@@ -77,19 +76,8 @@ _VALUES = {
     "return": ("row",),
     "meet": ("other", "cell"),
 }
-
-
-def write(code: int) -> str:
-    """The text of a move."""
-    return _FORMS[code][1]
-
-
-def read(text: str) -> int:
-    """The move a text names."""
-    code = _CODES.get(text) if isinstance(text, str) else None
-    if code is None:
-        raise UnreadableMove(text, FORMS)
-    return code
+_MOVES = MoveTexts([text for _, text in _FORMS], FORMS)
+read, write = _MOVES.read, _MOVES.write
 
 
 def parts(code: int) -> dict[str, str]:

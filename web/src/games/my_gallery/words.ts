@@ -30,3 +30,9 @@ export function sayEffect(effect: Effect, t: Translate): [string, string][] {
   if (eye) found.push(['eye', t('my_gallery-page-eye')]);
   return found.length ? found : [['nothing', t('my_gallery-page-nothing')]];
 }
+
+/** A name for a narrow column: its first letters, and the number that tells it from its like. */
+export function short(name: string): string {
+  const [, letters = name, number = ''] = /^(.*\D)(\d+)$/.exec(name) ?? [];
+  return [...letters].slice(0, Math.max(1, 3 - number.length)).join('') + number;
+}
