@@ -979,7 +979,6 @@ photograph-page-score-missed = missed frame
 page-tagline = Modern board games, hung in one gallery
 page-welcome = Send friends a link, share one screen, or face bots that think. No account, no waiting: choose a picture and sit down.
 page-games = The games
-page-coming-title = Coming to this wall
 page-coming = Coming soon
 page-home = To the gallery
 page-skip = Skip to the content
