@@ -34,6 +34,21 @@ def test_a_whole_game_against_a_bot_then_its_replay_and_its_record_in_python(
     expect(slider).to_have_attribute("max", str(last))
 
 
+def test_a_game_the_server_lacks_hangs_on_the_wall_as_coming(visit: Visit) -> None:
+    def leave_out(route: Route) -> None:
+        offered = route.fetch().json()
+        offered["games"] = [game for game in offered["games"] if game["id"] != "my_gallery"]
+        route.fulfill(json=offered)
+
+    page = visit()
+    page.route("**/api/games", leave_out)
+    page.reload()
+    coming = page.get_by_role("article").filter(has_text="My Gallery")
+    expect(coming.get_by_text("Coming soon")).to_be_visible()
+    expect(coming.get_by_role("button")).to_have_count(0)
+    expect(page.get_by_role("article").get_by_role("button")).to_have_count(9)
+
+
 def test_a_replay_steps_by_key_and_button_and_its_link_names_the_ply(visit: Visit) -> None:
     page = visit()
     begin(page)
