@@ -122,13 +122,13 @@ def test_rulings_link_to_every_game() -> None:
     assert all(f"/{game}/README.md#rulings" in text for game in vernissage.game_ids())
 
 
-def test_contributing_names_every_kernel_a_game_registers_and_no_other() -> None:
-    rows = re.findall(r"^ *\| `([a-z]+)\(", read(ROOT / "CONTRIBUTING.md"), re.MULTILINE)
+def test_add_a_game_names_every_kernel_a_game_registers_and_no_other() -> None:
+    rows = re.findall(r"^ *\| `([a-z]+)\(", read(ROOT / "docs/add-a-game.md"), re.MULTILINE)
     assert sorted(rows) == sorted(KERNELS)
 
 
-def test_contributing_names_every_field_of_a_rulebook_and_no_other() -> None:
-    rows = re.findall(r"^   \| (`[a-z_`, ]+`) \|", read(ROOT / "CONTRIBUTING.md"), re.MULTILINE)
+def test_add_a_game_names_every_field_of_a_rulebook_and_no_other() -> None:
+    rows = re.findall(r"^   \| (`[a-z_`, ]+`) \|", read(ROOT / "docs/add-a-game.md"), re.MULTILINE)
     named = [name for row in rows for name in re.findall(r"[a-z_]+", row)]
     assert named == [field.name for field in fields(Rulebook)]
 
