@@ -18,12 +18,12 @@ class Player {
     return this.connection.asked('PUT', '/api/me', { name: `Guest ${this.number}` });
   }
 
-  /** Follow a table from a seat, and no other any more; resolves with how it is. */
+  /** Follow a table from a seat, and no other any more; resolves with its first message. */
   follow(table, seat) {
     this.stream?.close();
     this.seat = seat;
     return new Promise((resolve) => {
-      this.heard = resolve;
+      this.heard = (text) => resolve(JSON.parse(text));
       const path = `/api/tables/${table}/stream?seat=${seat}&name=page`;
       const heard = (message) => this.heard(message);
       this.stream = new EventStream(this.port, path, this.connection.head, heard, this.faults);
@@ -46,6 +46,7 @@ export class Table {
   /** A new game for the same two: the first time at a new table, then a rematch. */
   async deal() {
     const [first, second] = this.players;
+    let states;
     if (this.state === undefined) {
       await Promise.all(this.players.map((player) => player.enter()));
       const seats = [{ kind: 'me' }, { kind: 'open' }];
@@ -53,20 +54,17 @@ export class Table {
       const { table, invite } = await first.connection.asked('POST', '/api/tables', wish);
       await second.connection.asked('POST', `/api/tables/${table}/seats/1/sit`, { invite });
       this.id = table;
-      await Promise.all(this.players.map((player, seat) => player.follow(table, seat)));
+      states = await Promise.all(this.players.map((player, seat) => player.follow(table, seat)));
     } else {
       const path = `/api/tables/${this.id}/rematch`;
       const { table } = await first.connection.asked('POST', path, {});
       this.id = table;
-      await Promise.all(this.players.map((player) => player.follow(table, 1 - player.seat)));
+      states = await Promise.all(
+        this.players.map((player) => player.follow(table, 1 - player.seat)),
+      );
     }
     this.players.sort((a, b) => a.seat - b.seat);
     this.turns = `/api/tables/${this.id}/turns`;
-    const states = await Promise.all(
-      this.players.map(({ connection, seat }) =>
-        connection.asked('GET', `/api/tables/${this.id}?seat=${seat}`, {}),
-      ),
-    );
     this.state = states.find((state) => state.legal.length > 0);
   }
 

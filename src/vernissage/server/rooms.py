@@ -161,9 +161,9 @@ class Rooms:
     def _keep(self, room: Room) -> Room:
         if len(self.rooms) >= MOST_ROOMS:
             self.sweep()
-        self.rooms[room.table.setting.id] = room
-        self.changed(room, True)
-        return room
+        kept = self.rooms.setdefault(room.table.setting.id, room)  # one a table, whoever was quicker
+        self.changed(kept, True)
+        return kept
 
     def sweep(self) -> None:
         """Drop the rooms nobody has looked at for a while."""
@@ -230,13 +230,12 @@ class Rooms:
         """The table that follows a finished one; the same for everybody who asks."""
         if room.table.setting.rematch is None:
             await self.change(room, call_rematch)
-        assert room.table.setting.rematch is not None
-        try:
-            return await self.get(room.table.setting.rematch)
-        except NoSuchTable:  # named but not opened yet, by us or by a worker that died
-            with suppress(TableTaken):  # somebody else has opened it just now
+        following = room.table.setting.rematch
+        assert following is not None
+        if following not in self.rooms:  # named but not opened yet, by us or by a worker that died
+            with suppress(TableTaken):  # or opened by another worker
                 return await self.add(rematch(room.table))
-            return await self.get(room.table.setting.rematch)
+        return await self.get(following)
 
     async def refresh(self, room: Room) -> None:
         """Another worker changed the table: catch up and tell."""
