@@ -103,7 +103,7 @@ def row_of(table: Table) -> Json:
     ]
     return {
         **asdict(table.record()),
-        "movers": [made.seat for made in table.made],
+        "movers": [made.seat for made in table.in_turn()[1]],
         "seats": seats,
         "shares": outcome.shares,
         "scores": outcome.scores,

@@ -118,7 +118,9 @@ def test_a_secret_move_is_told_nobody_else(game: str, players: int) -> None:
     seat = table.to_move
     assert seat is not None
     move, *_, another = table.legal(seat)
-    otherwise = table.play(seat, table.ply, [another], "r").after
+    otherwise = copy(table)
+    otherwise.made = list(table.made)
+    otherwise.adopt(table.play(seat, table.ply, [another], "r"))
     turn = table.play(seat, table.ply, [move], "r")
     table.adopt(turn)
     assert [step["move"] for step in table.told(turn.steps, seat)] == [move]

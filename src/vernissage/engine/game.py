@@ -231,6 +231,21 @@ class State:
         """A table of its own in the same position."""
         return State(self.game, self._raw.copy(), self.seed, tuple(self.codes))
 
+    def awaited(self) -> list[int]:
+        """The seats that may move: the one to move, or all whose hidden move is not made yet."""
+        return self.game.book.awaited(self.plain())
+
+    def with_mover(self, seat: int) -> State:
+        """A copy in which another seat that is awaited is to move.
+
+        It goes on as from a position: a record tells moves in the order the rules ask for them.
+        """
+        if seat not in self.awaited():
+            raise ValueError(f"seat {seat} is not to move; awaited are: {self.awaited()}")
+        copy = State(self.game, self._raw.copy(), None, tuple(self.codes))
+        copy.tables["to_move"] = seat
+        return copy
+
     def redealt(self, seat: int, seed: int, stream: int = 0) -> State:
         """This table as the seat may imagine it: all it cannot know dealt anew by the seed."""
         imagined = State(self.game, self._raw.copy(), None)

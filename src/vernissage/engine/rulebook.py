@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from vernissage.engine.observation import Plane
-from vernissage.engine.record import Plain
+from vernissage.engine.record import OVER, Plain
 
 Json = dict[str, Any]  # the JSON border: the one place where Any is meant
 Value = bool | int | str | None
@@ -27,6 +27,11 @@ class Option:
 def no_figures(_: np.record) -> Mapping[str, float]:
     """A game that counts nothing but moves and scores."""
     return {}
+
+
+def mover_alone(s: Plain) -> list[int]:
+    """A game in which one seat moves after another."""
+    return [] if s.to_move == OVER else [s.to_move]
 
 
 @dataclass(frozen=True)
@@ -61,6 +66,7 @@ class Rulebook:
     horizon: int  # moves a search plays out before it may judge instead
     explore: float = 0.5  # how far a search strays from what looks best
     figures: Callable[[np.record], Mapping[str, float]] = no_figures  # of a finished game
+    awaited: Callable[[Plain], list[int]] = mover_alone  # who may move: of hidden moves, many
     believe: Callable[..., None] | None = None  # a kernel: deals as likely as the moves make them
 
     def refusal_key(self, reason: int) -> str:

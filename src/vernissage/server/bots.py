@@ -36,7 +36,7 @@ class BotPlayers:
     def wake(self, room: Room, own: bool) -> None:
         """Let the bot that is to move think, unless it does already."""
         table, ply = room.table.setting.id, room.table.ply
-        if _level(room) is None:
+        if _next_bot(room) is None:
             return
         known = self._thinking.get(table)
         if known is not None and known[0] == ply and not known[1].done():
@@ -52,11 +52,10 @@ class BotPlayers:
     async def _move(self, room: Room, ply: int, delay: float) -> None:
         wait = RETRY
         await asyncio.sleep(delay)
-        while room.table.ply == ply and (level := _level(room)) is not None:
-            seat = room.table.to_move
-            assert seat is not None
+        while room.table.ply == ply and (due := _next_bot(room)) is not None:
+            seat, level = due
             move = await self._think(room, seat, level)
-            if room.table.ply != ply or _level(room) is None:
+            if room.table.ply != ply or _next_bot(room) != due:
                 return  # the person came back, or another worker's bot has moved
             try:
                 # No name of its own: two workers' bots must not pass for the same request.
@@ -74,7 +73,7 @@ class BotPlayers:
         level = LEVELS.get(name)
         thinking = level.seconds * self.config.time_scale if level else 0.0
         at = loop.time() + max(self.config.pace, 1.1 * thinking)
-        knowledge = Knowledge(room.table.state, seat)
+        knowledge = Knowledge(room.table.state_for(seat), seat)
         bot = make_bot(
             name,
             knowledge.game,
@@ -96,9 +95,11 @@ class BotPlayers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _level(room: Room) -> str | None:
-    seat = room.table.to_move
-    return None if seat is None else bot_level(room.table.setting.seats[seat])
+def _next_bot(room: Room) -> tuple[int, str] | None:
+    """The first seat that may move and is a bot's, with its level."""
+    seats = room.table.setting.seats
+    levels = ((seat, bot_level(seats[seat])) for seat in room.table.awaited)
+    return next(((seat, level) for seat, level in levels if level is not None), None)
 
 
 def _stand_back() -> None:

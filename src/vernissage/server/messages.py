@@ -41,7 +41,7 @@ def table_message(table: Table, reader: Reader, here: Collection[int], log: list
         "seats": seats_message(setting.seats, reader.mine, here),
         "seat": reader.seat,
         "mine": list(reader.mine),
-        "to_move": table.to_move,
+        "to_move": table.mover_for(reader.seat),
         "view": table.view(reader.seat),
         "legal": table.legal(reader.seat),
         "log": log,
@@ -122,6 +122,6 @@ def summary_message(table: Table, mine: Sequence[int], updated: str) -> Json:
         "names": [seat.name for seat in setting.seats],
         "levels": [seat.level for seat in setting.seats],
         "mine": list(mine),
-        "your_turn": table.to_move in mine,
+        "your_turn": not set(mine).isdisjoint(table.awaited),
         "updated": updated,
     }

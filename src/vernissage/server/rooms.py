@@ -161,7 +161,7 @@ class Rooms:
     def _keep(self, room: Room) -> Room:
         if len(self.rooms) >= MOST_ROOMS:
             self.sweep()
-        kept = self.rooms.setdefault(room.table.setting.id, room)  # one a table, whoever was quicker
+        kept = self.rooms.setdefault(room.table.setting.id, room)  # one a table, the quicker one
         self.changed(kept, True)
         return kept
 
@@ -192,16 +192,15 @@ class Rooms:
         One stream may know by other means, and is not told.
         """
         async with room.lock:
-            if (seat, request) in room.requests:
-                return False
-            turn = room.table.play(seat, ply, moves, request)
-            try:
-                await written(self.store, Append(room.table.setting.id, ply, turn.made))
-            except PlyTaken:
-                await self._catch_up(room)
+            while True:
                 if (seat, request) in room.requests:
                     return False
-                raise StalePly("another move was quicker; look at the table again") from None
+                turn = room.table.play(seat, ply, moves, request)
+                try:
+                    await written(self.store, Append(room.table.setting.id, turn.ply, turn.made))
+                    break
+                except PlyTaken:  # another worker was quicker: stale now, unless both were hidden
+                    await self._catch_up(room)
             room.table.adopt(turn)
             room.requests.add((seat, request))
             room.publish(turn.steps, but=knows)

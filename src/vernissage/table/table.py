@@ -71,6 +71,7 @@ class Table:
 
     phase: Phase
     to_move: int | None  # the seat whose move it is; None before the start and after the end
+    awaited: list[int]  # the seats that may move: that one, or all whose hidden move is not in yet
 
     def __init__(self, setting: Setting, made: Sequence[Made] = ()) -> None:
         self.game: Game = load(setting.game, setting.players, **setting.options)
@@ -82,7 +83,7 @@ class Table:
         self.state = self.game.new(setting.seed)
         self.made = list(made)
         for move in made:
-            self.state.play(move.move)
+            self.state = _after(self.state, move)
         self._now: Plain | None = None
         self.setting = setting
 
@@ -104,6 +105,7 @@ class Table:
     def _look(self) -> None:
         """Find out anew, after any change, what is asked for often."""
         self.phase = self._find_phase()
+        self.awaited = self.game.book.awaited(self.now) if self.phase == "playing" else []
         self.to_move = self.state.to_move if self.phase == "playing" else None
 
     def _find_phase(self) -> Phase:
@@ -123,17 +125,17 @@ class Table:
     def play(self, seat: int, ply: int, moves: Sequence[str], request: str) -> Turn:
         """What a turn would do, for persons and bots alike; nothing changes yet."""
         self._may_move(seat, ply, moves)
-        after = self.state.copy()
+        after = self.state_for(seat)
         steps = []
-        now = self.now
+        now = self.now_for(seat)
         for i, move in enumerate(moves):
             before = now
-            if self._go_on(after, now, move) and i + 1 < len(moves):
+            reveals, now = self._go_on(after, before, move)
+            if reveals and i + 1 < len(moves):
                 raise PastReveal(_beyond(move))
-            now = after.plain()
             steps.append(Step(seat, after.codes[-1], before, now))
         made = tuple(Made(seat, move, request) for move in moves)
-        return Turn(ply, made, tuple(steps), after)
+        return Turn(self.ply, made, tuple(steps), after)
 
     def adopt(self, turn: Turn) -> None:
         """Make a turn so."""
@@ -147,17 +149,19 @@ class Table:
     def catch_up(self, setting: Setting, made: Sequence[Made]) -> list[Step]:
         """Take over what was stored elsewhere: the setting and the moves since."""
         self.made.extend(made)
-        steps = self._steps(self.state, made)
+        steps, self.state = self._steps(self.state, made)
         self.setting = setting
         return steps
 
     def draft(self, seat: int, ply: int, moves: Sequence[str]) -> Draft:
         """The table as the seat would see it after these moves, as far as they show nothing new."""
         self._may_move(seat, ply, moves or ("",))
-        shown = state = self.state.copy()
+        shown = state = self.state_for(seat)
+        now = self.now_for(seat)
         for i, move in enumerate(moves):
             shown = state.copy()
-            if self._go_on(state, state.plain(), move):
+            reveals, now = self._go_on(state, now, move)
+            if reveals:
                 if i + 1 < len(moves):
                     raise PastReveal(_beyond(move))
                 return Draft(tuple(moves), i, shown)
@@ -178,21 +182,29 @@ class Table:
             raise NotStarted("the table still waits for players")
         if self.phase == "over":
             raise GameOver("the game is over")
-        if ply != self.ply:
+        if not self._since() <= ply <= self.ply:
             raise StalePly(f"the moves were made on ply {ply}, the table is at ply {self.ply}")
-        if self.state.to_move != seat:
-            raise NotYourTurn(f"seat {self.state.to_move} is to move, not seat {seat}")
+        if seat not in self.awaited:
+            raise NotYourTurn(f"seat {self.to_move} is to move, not seat {seat}")
         if not 0 < len(moves) <= MOST_MOVES:
             raise EmptyTurn(f"a turn has 1 to {MOST_MOVES} moves, not {len(moves)}")
 
-    def _go_on(self, state: State, now: Plain, move: str) -> bool:
-        """Play a move; true if it reveals: chance was drawn from, or another is to move.
+    def _since(self) -> int:
+        """The first ply from which nothing changed for who may move but others' hidden moves."""
+        made = self.setting.players - len(self.awaited) if self.is_secret(self.now) else 0
+        return self.ply - made
 
-        A hidden move reveals too: it may be the last of those that are shown together.
+    def _go_on(self, state: State, before: Plain, move: str) -> tuple[bool, Plain]:
+        """Play a move: whether it reveals (chance was drawn from, another is to move), and what is.
+
+        A hidden move reveals too: it may be the last of those that are shown together. So does one
+        after which moves are hidden: the others must hear of it before all choose.
         """
-        seat, chance = state.to_move, state.chance
+        chance = state.chance
         state.play(move)
-        return state.to_move != seat or state.chance != chance or self.is_secret(now)
+        after = state.plain()
+        hidden = self.is_secret(before) or self.is_secret(after)
+        return hidden or after.to_move != before.to_move or state.chance != chance, after
 
     def is_secret(self, now: Plain) -> bool:
         """Whether the move made on a table stays hidden until all such moves are in."""
@@ -203,32 +215,51 @@ class Table:
         if seat not in range(self.setting.players):
             raise NoSuchSeat(f"the seats are 0 to {self.setting.players - 1}, not {seat}")
 
+    def mover_for(self, seat: int | None) -> int | None:
+        """Whose move it is, as a seat sees it: its own whenever it may move."""
+        return seat if seat in self.awaited else self.to_move
+
+    def now_for(self, seat: int | None) -> Plain:
+        """The table as plain numbers, with the seat on the move if it may move."""
+        mover = self.mover_for(seat)
+        if mover == self.to_move:
+            return self.now
+        return Plain(**{**vars(self.now), "to_move": mover})
+
+    def state_for(self, seat: int) -> State:
+        """A copy of the table with the seat on the move, which it must be awaited for."""
+        return self.state.copy() if seat == self.to_move else self.state.with_mover(seat)
+
     def view(self, seat: int | None) -> Json | None:
         """What a seat, or a spectator (None), sees; None before the start."""
-        return None if self.phase == "waiting" else self.game.book.view(self.now, seat)
+        return None if self.phase == "waiting" else self.game.book.view(self.now_for(seat), seat)
 
     def legal(self, seat: int | None) -> list[str]:
         """The moves a seat can make now."""
-        return self.state.legal() if seat is not None and self.to_move == seat else []
+        if seat is None or seat not in self.awaited:
+            return []
+        return (self.state if seat == self.to_move else self.state_for(seat)).legal()
 
     def log(self, seat: int | None, since: int = 0) -> list[Json]:
         """What a seat saw happen since a ply, by playing the game again."""
         state = self.game.new(self.setting.seed)
         for made in self.made[:since]:
-            state.play(made.move)
-        return self.told(self._steps(state, self.made[since:]), seat)
+            state = _after(state, made)
+        return self.told(self._steps(state, self.made[since:])[0], seat)
 
     @staticmethod
-    def _steps(state: State, made: Sequence[Made]) -> list[Step]:
-        """Play moves that were made, and keep how the table was before and after each."""
+    def _steps(state: State, made: Sequence[Made]) -> tuple[list[Step], State]:
+        """Play moves that were made: how the table was before and after each, and is then."""
         steps = []
         after = state.plain()
         for move in made:
             before = after
-            state.play(move.move)
+            if before.to_move != move.seat:
+                before = Plain(**{**vars(before), "to_move": move.seat})
+            state = _after(state, move)
             after = state.plain()
             steps.append(Step(move.seat, state.codes[-1], before, after))
-        return steps
+        return steps, state
 
     def told(self, steps: Sequence[Step], seat: int | None) -> list[Json]:
         """Steps as a seat saw them; of a hidden move others read no text before the end."""
@@ -256,14 +287,29 @@ class Table:
             "events": [],
             "view": open_view(state.record),
         }
-        steps = self._steps(state, self.made)
+        steps, _ = self._steps(state, self.made)
         told = zip(self.told(steps, None), steps, strict=True)
         return [deal, *({**entry, "view": open_view(step.after)} for entry, step in told)]
 
     def record(self) -> Record:
         """A finished game, to be replayed anywhere."""
         self.check_over("record")
-        return self.state.to_record()
+        state, _ = self.in_turn()
+        return state.to_record()
+
+    def in_turn(self) -> tuple[State, list[Made]]:
+        """The game with its moves in the order the rules ask for; an early hidden one waits there.
+
+        If resigning ended the game meanwhile, one that still waits is left out.
+        """
+        state, made = self.game.new(self.setting.seed), []
+        early: dict[int, Made] = {}
+        for move in self.made:
+            early[move.seat] = move
+            while state.to_move in early:
+                made.append(early.pop(state.to_move))
+                state.play(made[-1].move)
+        return state, made
 
     def check_over(self, wish: str) -> None:
         """Refuse what only a finished game grants."""
@@ -304,6 +350,14 @@ class Table:
         mine = [seat for i, seat in enumerate(self.setting.seats) if sides[i] == side]
         persons = [seat for seat in mine if seat.kind == "person"]
         return bool(persons) and all(seat.resigned for seat in persons)
+
+
+def _after(state: State, made: Made) -> State:
+    """The table after a move, which may be a hidden one made before its turn; a new table then."""
+    if state.to_move != made.seat:
+        state = state.with_mover(made.seat)
+    state.play(made.move)
+    return state
 
 
 def _beyond(move: str) -> str:

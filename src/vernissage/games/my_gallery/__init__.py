@@ -66,6 +66,7 @@ RULEBOOK = Rulebook(
     configure=configure,
     view=view.view,
     open_view=view.open_view,
+    awaited=view.awaited,
     events=events.events,
     scores=scoring.scores,
     ended_by=scoring.ended_by,

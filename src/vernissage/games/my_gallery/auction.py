@@ -53,14 +53,15 @@ def turn_up(s: np.record, size: int) -> int:
 
 @kernel
 def bid(s: np.record, seat: int, card: int) -> None:
-    """[MG-2] A card onto the pile, face down; when all are in, they are revealed."""
+    """[MG-2] A card onto the pile, face down, in any order; when all are in, they are revealed."""
     s.bids[seat, int(s.rounds)] = card
     s.hand[seat] = int(s.hand[seat]) & ~(1 << card)
-    turn = int(s.turn) + 1
-    s.turn = turn
-    if turn < s.players:
-        s.to_move = (int(s.auctioneer) + turn) % int(s.players)
-        return
+    s.turn += 1
+    for i in range(int(s.players)):
+        other = (int(s.auctioneer) + i) % int(s.players)
+        if s.bids[other, int(s.rounds)] == 0:
+            s.to_move = other
+            return
     put_in_order(s)
     s.phase = PICK
     s.turn = 0

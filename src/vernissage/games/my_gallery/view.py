@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from vernissage.engine.record import OVER, Plain, plain
-from vernissage.engine.rulebook import Json
+from vernissage.engine.rulebook import Json, mover_alone
 from vernissage.games.my_gallery.components import (
     DECORATIONS,
     FIRST_SHAPE,
@@ -124,12 +124,10 @@ def _offer(s: Plain) -> list[Json | None]:
 
 
 def awaited(s: Plain) -> list[int]:
-    """[MG-2] Whose move the table waits for: while bids are made, of all who have not bid."""
-    if s.to_move == OVER:
-        return []
-    if s.phase == BID:
-        return [seat for seat in range(s.players) if not s.bids[seat][s.rounds]]
-    return [s.to_move]
+    """[MG-2] Who may move: while bids are made, whoever has not bid."""
+    if s.to_move == OVER or s.phase != BID:
+        return mover_alone(s)
+    return [seat for seat in range(s.players) if not s.bids[seat][s.rounds]]
 
 
 def rewards(s: Plain) -> list[Json]:

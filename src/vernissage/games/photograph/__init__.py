@@ -86,6 +86,7 @@ RULEBOOK = Rulebook(
     view=view.view,
     open_view=view.open_view,
     events=view.events,
+    awaited=view.awaited,
     scores=scoring.scores,
     ended_by=scoring.ended_by,
     write_position=position.write_position,

@@ -203,7 +203,7 @@ def next_turn(s: np.record) -> None:
 
 @kernel
 def gather(s: np.record, phase: int) -> None:
-    """[PH-12] [PH-13] All wind at the same time: they commit in turn, unseen, from who is on."""
+    """[PH-12] [PH-13] All wind at the same time, unseen; the table asks first who is on."""
     s.phase = phase
     s.announced = 0
     s.to_move = s.turn
@@ -212,12 +212,13 @@ def gather(s: np.record, phase: int) -> None:
 
 @kernel
 def commit(s: np.record, seat: int, move: int) -> None:
-    """[PH-12] A wind chosen secretly; when the last is in, all are made and shown."""
+    """[PH-12] A wind chosen secretly, in any order; when the last is in, all are made and shown."""
     s.winds[seat] = move
-    following = (seat + 1) % int(s.players)
-    if following != s.turn:
-        s.to_move = following
-        return
+    for i in range(int(s.players)):
+        other = (int(s.turn) + i) % int(s.players)
+        if s.winds[other] == NOTHING:
+            s.to_move = other
+            return
     for i in range(int(s.players)):
         other = (int(s.turn) + i) % int(s.players)
         wind(s, other, int(s.winds[other]))

@@ -8,7 +8,7 @@ import numpy as np
 
 from vernissage.engine.kernel import interpreted
 from vernissage.engine.record import OVER, Plain, plain
-from vernissage.engine.rulebook import Json
+from vernissage.engine.rulebook import Json, mover_alone
 from vernissage.games.photograph import films, moves
 from vernissage.games.photograph.cards import back, back_in_hand, face
 from vernissage.games.photograph.components import (
@@ -35,7 +35,7 @@ from vernissage.games.photograph.state import (
     N,
 )
 
-__all__ = ["events", "open_view", "view"]
+__all__ = ["awaited", "events", "open_view", "view"]
 
 PHASES = ("take", "wind", "sunset", "end")
 WAYS = ("none", "rising", "falling")  # by way: 0, 1, -1
@@ -180,6 +180,13 @@ def _committed(s: Plain, open_hands: Iterable[int]) -> list[str | bool | None]:
         else (moves.write(move) if s.to_move == OVER or seat in open_hands else True)
         for seat, move in enumerate(s.winds[: s.players])
     ]
+
+
+def awaited(s: Plain) -> list[int]:
+    """[PH-12] [PH-13] Who may move: while all wind at the same time, whoever has not chosen."""
+    if s.to_move == OVER or s.phase < AT_SUNSET:
+        return mover_alone(s)
+    return [seat for seat, move in enumerate(s.winds[: s.players]) if move == NOTHING]
 
 
 def winds(s: Plain, seat: int | None) -> list[Json]:
