@@ -17,7 +17,9 @@ class Played:
     def __init__(self) -> None:
         self.moves: asyncio.Queue[str] = asyncio.Queue()
 
-    async def play(self, room: Room, seat: int, ply: int, moves: list[str], request: str) -> None:
+    async def play(
+        self, room: Room, seat: int, ply: int, moves: list[str], request: str, still: object
+    ) -> None:
         room.table.adopt(room.table.play(seat, ply, moves, request))
         self.moves.put_nowait(moves[0])
 

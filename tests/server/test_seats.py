@@ -132,3 +132,23 @@ def test_a_seat_wanted_by_many_at_once_goes_to_one(meet: Meet) -> None:
         codes = sorted(future.result().status_code for future in asked)
     assert codes == [200] + [409] * 7
     assert sum(guest.get(opened["table"])["mine"] == [1] for guest in crowd) == 1
+
+
+def test_who_resigned_among_three_has_no_move_to_make(meet: Meet) -> None:
+    anna, boris, vera = meet("Anna"), meet("Boris"), meet("Vera")
+    table = sit_all(anna, boris, vera, first=0)
+    assert anna.get(table)["legal"]
+    assert anna.ask("GET", "/api/tables")["tables"][0]["your_turn"]
+    told = anna.post(table, "seats/0/resign")
+    assert told["legal"] == []
+    assert not anna.ask("GET", "/api/tables")["tables"][0]["your_turn"]
+
+
+def test_who_plays_without_a_stream_is_not_absent(meet: Meet) -> None:
+    anna, boris = meet("Anna"), meet("Boris")
+    table = sit_all(anna, boris, first=1)
+    for _ in range(3):  # longer than counts as absence
+        time.sleep(0.5)
+        told = boris.get(table)
+        boris.post(table, "drafts", {"seat": 1, "ply": told["ply"], "moves": []})
+    assert anna.refused("POST", f"/api/tables/{table}/seats/1/stand-in", {})[0] == "StillHere"

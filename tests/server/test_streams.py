@@ -196,3 +196,16 @@ def test_a_quiet_stream_gives_signs_of_life(meet: Meet) -> None:
         while events.raw.count(b": beat\n\n") < 3:
             assert time.monotonic() < deadline
             time.sleep(0.05)
+
+
+def test_a_request_behind_a_stream_ends_it_and_nobody_stays_for_ever(meet: Meet) -> None:
+    """Pipelined behind a stream, it would hide from the server that the reader has gone."""
+    anna, boris, table = pair(meet)
+    head = f"Host: x\r\nCookie: guest={boris.cookie}\r\n\r\n"
+    asked = f"GET /api/tables/{table}/stream HTTP/1.1\r\n{head}GET /api/me HTTP/1.1\r\n{head}"
+    with anna.server.connect() as connection:
+        connection.sendall(asked.encode())
+        while connection.recv(65536):
+            pass  # until the server has closed its side
+    with anna.stream(table, 0) as events:
+        assert not events.until(lambda told: told["seats"][0]["here"])["seats"][1]["here"]

@@ -102,7 +102,7 @@ def test_nobody_sits_down_twice_or_on_another() -> None:
 
 def test_a_person_leaves_before_the_start_and_somebody_else_comes() -> None:
     table = table_of(person(0), person(1), OPEN)
-    table.setting = leave(table, 1)
+    table.setting = leave(table, 1, "guest-1")
     assert table.setting.seats[1] == OPEN
     table.setting = sit(table, 1, "guest-3", "Gleb", table.setting.invite)
     assert table.setting.seats[1].name == "Gleb"
@@ -124,7 +124,7 @@ def test_once_the_game_has_begun_seats_stay_as_they_are(table: Table) -> None:
     with pytest.raises(AlreadyStarted):
         sit(table, 0, "guest-3", "Gleb", table.setting.invite)
     with pytest.raises(AlreadyStarted):
-        leave(table, 0)
+        leave(table, 0, "guest-0")
     with pytest.raises(AlreadyStarted):
         seat_bot(table, 0, "club")
 

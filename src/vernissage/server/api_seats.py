@@ -33,9 +33,10 @@ async def sit(request: Request, table: str, seat: int, wish: SitWish) -> Respons
 @router.post("/seats/{seat}/leave", response_model=TableModel)
 async def leave(request: Request, table: str, seat: int) -> Response:
     """Give up a seat before the game has begun."""
+    guest = guest_of(request)
     room = await my_room(request, table, seat)
-    await desk_of(request).rooms.change(room, lambda at: seating.leave(at, seat))
-    return table_answer(room, guest_of(request), None, 0)
+    await desk_of(request).rooms.change(room, lambda at: seating.leave(at, seat, guest))
+    return table_answer(room, guest, None, 0)
 
 
 @router.post("/seats/{seat}/bot", response_model=TableModel)

@@ -49,9 +49,10 @@ from vernissage.server.models import (
 from vernissage.server.rooms import Room
 from vernissage.server.stream import Stream, ply_of
 from vernissage.server.turns import make_turn
-from vernissage.table.errors import NotYourSeat
+from vernissage.table.errors import GameOver, NotYourSeat
 from vernissage.table.seating import come_back, open_table
 from vernissage.table.setting import OPEN, Seat
+from vernissage.table.table import Table
 
 router = APIRouter(prefix="/api/tables")
 MOST_LISTED = 50
@@ -114,7 +115,8 @@ async def stream(
     room, guest = await _looking(request, table, seat)
     for own in room.seats_of(guest):
         if room.table.setting.seats[own].standing_in and room.table.phase == "playing":
-            await desk.rooms.change(room, partial(come_back, number=own))
+            with suppress(GameOver):  # by the bot's last move, meanwhile
+                await desk.rooms.change(room, partial(come_back, number=own))
     who = guest or f"address {request.client.host if request.client else ''}"
     desk.streams.take(who, desk.config.streams if guest else desk.config.strangers)
     following = Stream(guest, name, seat, room.reader(guest, seat), desk.config.beat)
@@ -124,7 +126,11 @@ async def stream(
         desk.streams.give(who)
         room.part(following)
 
-    following.on_open = partial(room.join, following, since)
+    def open_() -> None:
+        room.join(following, since)
+        desk.rooms.beat(room, following)  # other workers hear of it at once
+
+    following.on_open = open_
     following.on_beat = partial(desk.rooms.beat, room, following)
     following.on_close = close
     return following
@@ -181,7 +187,10 @@ async def _few_enough(request: Request, guest: str) -> None:
     running = 0
     for table, _ in await asyncio.to_thread(desk.store.tables_of, guest, MOST_LISTED):
         with suppress(BadRecord):
-            running += (await desk.rooms.get(table)).table.phase != "over"
+            room = await desk.rooms.get(table)
+            seats = room.table.setting.seats
+            playing = not all(seats[seat].resigned for seat in room.seats_of(guest))
+            running += playing and room.table.phase != "over"
     if running >= desk.config.tables:
         raise TooMany(f"you have {running} tables open; finish or leave one first", 60)
 
@@ -211,9 +220,17 @@ async def record(request: Request, table: str) -> Response:
 async def replay(request: Request, table: str) -> Response:
     """A finished game ply by ply, every hand face up."""
     room, _ = await _looking(request, table, None)
-    body = encode(await asyncio.to_thread(replay_message, room.table))
-    headers = {"cache-control": "no-store"}
+    room.table.check_over("replay")
+    async with room.lock:  # made once, however many ask
+        if room.replay is None:
+            room.replay = await asyncio.to_thread(_packed_replay, room.table)
+    body, headers = room.replay, {"cache-control": "no-store"}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        body = gzip.compress(body, 5)
         headers["content-encoding"] = "gzip"
+    else:
+        body = await asyncio.to_thread(gzip.decompress, body)
     return Response(body, 200, headers, JSON)
+
+
+def _packed_replay(table: Table) -> bytes:
+    return gzip.compress(encode(replay_message(table)), 5)

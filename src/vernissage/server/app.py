@@ -92,9 +92,8 @@ def _listen(rooms: Rooms, store: Store) -> None:
     tasks: set[asyncio.Task[None]] = set()
 
     async def refresh(table: str) -> None:
-        room = rooms.rooms.get(table)
-        if room is not None:
-            with suppress(NoSuchTable):
+        with suppress(NoSuchTable):
+            if (room := await rooms.in_hand(table)) is not None:
                 await rooms.refresh(room)
 
     def heard(table: str) -> None:

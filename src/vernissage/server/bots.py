@@ -8,6 +8,8 @@ import os
 import secrets
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from time import monotonic
 
 from vernissage.bots.players import LEVELS, Budget, RandomBot, make_bot
 from vernissage.engine.knowledge import Knowledge
@@ -54,12 +56,14 @@ class BotPlayers:
         await asyncio.sleep(delay)
         while room.table.ply == ply and (due := _next_bot(room)) is not None:
             seat, level = due
+            room.used = monotonic()  # not to be dropped meanwhile
             move = await self._think(room, seat, level)
-            if room.table.ply != ply or _next_bot(room) != due:
-                return  # the person came back, or another worker's bot has moved
+            # The person may have come back, or another worker's bot has moved.
+            still = partial(_is_due, room, ply, due)
             try:
                 # No name of its own: two workers' bots must not pass for the same request.
-                await self.rooms.play(room, seat, ply, [move], f"bot {secrets.token_hex(8)}")
+                request = f"bot {secrets.token_hex(8)}"
+                await self.rooms.play(room, seat, ply, [move], request, still=still)
             except StalePly:
                 return
             except Exception as error:
@@ -100,6 +104,10 @@ def _next_bot(room: Room) -> tuple[int, str] | None:
     seats = room.table.setting.seats
     levels = ((seat, bot_level(seats[seat])) for seat in room.table.awaited)
     return next(((seat, level) for seat, level in levels if level is not None), None)
+
+
+def _is_due(room: Room, ply: int, due: tuple[int, str]) -> bool:
+    return room.table.ply == ply and _next_bot(room) == due
 
 
 def _stand_back() -> None:

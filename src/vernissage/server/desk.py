@@ -82,6 +82,9 @@ async def own_room(desk: Desk, guest: str, table: str, seat: int) -> Room:
         raise NotYourSeat(f"seat {seat} is not yours")
     if taken.resigned and room.table.phase == "playing":
         raise NotYourSeat(f"you have resigned; a bot plays on in seat {seat}")
+    room.met(seat)
+    if desk.store.shared and seat not in room.here():
+        desk.store.saw(table, seat)  # who plays without a stream is here for other workers too
     return room
 
 

@@ -43,12 +43,17 @@ def table_message(table: Table, reader: Reader, here: Collection[int], log: list
         "mine": list(reader.mine),
         "to_move": table.mover_for(reader.seat),
         "view": table.view(reader.seat),
-        "legal": table.legal(reader.seat),
+        "legal": [] if _has_resigned(table, reader.seat) else table.legal(reader.seat),
         "log": log,
         "outcome": outcome_message(table) if phase == "over" else None,
         "rematch": setting.rematch,
         "invite": setting.invite if waiting and reader.mine else None,
     }
+
+
+def _has_resigned(table: Table, seat: int | None) -> bool:
+    """Whether a bot plays on in a person's seat for good."""
+    return seat is not None and table.setting.seats[seat].resigned
 
 
 def seats_message(
@@ -122,6 +127,6 @@ def summary_message(table: Table, mine: Sequence[int], updated: str) -> Json:
         "names": [seat.name for seat in setting.seats],
         "levels": [seat.level for seat in setting.seats],
         "mine": list(mine),
-        "your_turn": not set(mine).isdisjoint(table.awaited),
+        "your_turn": any(seat in mine and not _has_resigned(table, seat) for seat in table.awaited),
         "updated": updated,
     }

@@ -47,6 +47,8 @@ class Room:
         self.streams: set[Stream] = set()
         self.seen = dict.fromkeys(range(table.setting.players), monotonic())
         self.elsewhere: set[int] = set()  # seats whose persons are at another worker
+        self.left: dict[int, datetime] = {}  # when a person's last stream here ended
+        self.replay: bytes | None = None  # of a finished game, packed; made when first asked for
         self.used = monotonic()
         self.requests = {(made.seat, made.request) for made in table.made}
         self._steps: Sequence[Step] = ()  # the last change
@@ -115,7 +117,9 @@ class Room:
         """A stream has ended."""
         self.streams.discard(stream)
         self.saw(stream)
-        if not set(stream.reader.mine) <= self.here():
+        self.elsewhere -= set(stream.reader.mine)
+        if gone := set(stream.reader.mine) - self.here():
+            self.left.update(dict.fromkeys(gone, datetime.now(UTC)))
             self.publish()
 
     def reseat(self) -> None:
@@ -125,9 +129,12 @@ class Room:
 
     def saw(self, stream: Stream) -> None:
         """The person of a stream is here now."""
-        self.used = monotonic()
         for seat in stream.reader.mine:
-            self.seen[seat] = self.used
+            self.met(seat)
+
+    def met(self, seat: int) -> None:
+        """The person of a seat is here now, by whatever sign."""
+        self.seen[seat] = self.used = monotonic()
 
 
 class Rooms:
@@ -186,21 +193,23 @@ class Rooms:
         moves: Sequence[str],
         request: str,
         knows: Stream | None = None,
+        still: Callable[[], bool] = lambda: True,
     ) -> bool:
         """Make a turn: checked, stored, then told. False: the same request was played before.
 
-        One stream may know by other means, and is not told.
+        One stream may know by other means, and is not told. `still` says whether the turn is
+        meant any more when it comes to it: a person may have come back to a bot's seat.
         """
         async with room.lock:
             while True:
-                if (seat, request) in room.requests:
+                if (seat, request) in room.requests or not still():
                     return False
                 turn = room.table.play(seat, ply, moves, request)
                 try:
                     await written(self.store, Append(room.table.setting.id, turn.ply, turn.made))
                     break
                 except PlyTaken:  # another worker was quicker: stale now, unless both were hidden
-                    await self._catch_up(room)
+                    await self._catch_up(room, True)
             room.table.adopt(turn)
             room.requests.add((seat, request))
             room.publish(turn.steps, but=knows)
@@ -215,7 +224,7 @@ class Rooms:
                 try:
                     await written(self.store, Change(setting.id, setting))
                 except RevisionTaken:
-                    await self._catch_up(room)
+                    await self._catch_up(room, True)
                     if attempt == TRIES - 1:
                         raise StalePly("the seats have changed; look at the table again") from None
                     continue
@@ -239,8 +248,11 @@ class Rooms:
     async def refresh(self, room: Room) -> None:
         """Another worker changed the table: catch up and tell."""
         async with room.lock:
-            await self._catch_up(room)
-        self.changed(room, False)
+            await self._catch_up(room, False)
+
+    async def in_hand(self, table: str) -> Room | None:
+        """The room of a table if this worker has it, or is just loading it."""
+        return await self.get(table) if table in self._loading else self.rooms.get(table)
 
     def beat(self, room: Room, stream: Stream) -> None:
         """A stream is still open: its person is here, for other workers too."""
@@ -251,18 +263,23 @@ class Rooms:
             self._look_around(room)
 
     def _look_around(self, room: Room) -> None:
-        """Find out who is here at other workers, for the next message to say."""
+        """Find out who is here at other workers, and tell if that has changed."""
 
         async def look() -> None:
             seen = await asyncio.to_thread(self.store.last_seen, room.table.setting.id)
-            recent = datetime.now(UTC) - STILL_HERE
-            room.elsewhere = {seat for seat, at in seen.items() if at > recent}
+            before, recent = room.here(), datetime.now(UTC) - STILL_HERE
+            room.elsewhere = {
+                seat for seat, at in seen.items() if at > max(recent, room.left.get(seat, recent))
+            }
+            if room.here() != before:
+                room.publish()
 
         task = asyncio.create_task(look())
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, room: Room, own: bool) -> None:
+        """Take over what is stored: another worker's changes, or own ones that went unanswered."""
         table = room.table
         found = await asyncio.to_thread(self.store.load, table.setting.id)
         if found is None:
@@ -273,3 +290,4 @@ class Rooms:
         room.requests.update((move.seat, move.request) for move in new)
         room.reseat()
         room.publish(steps)
+        self.changed(room, own)

@@ -24,6 +24,7 @@ TURN = re.compile(
 )
 FIELDS = re.compile(rb"(%b): (%b)\r\n" % (NAME, VALUE))
 OTHER_WAYS = (b"transfer-encoding", b"expect", b"upgrade")  # to send a request
+MOST_HEAD = 32 * 1024  # bytes of a request's first line and headers
 
 
 class TurnRequest(NamedTuple):
@@ -98,6 +99,8 @@ class Wire(HttpToolsProtocol):
     silence = 30.0  # seconds for the other side's machine to take what was sent
     _until = inf  # when this connection has waited long enough
     _reading = False  # a request has begun and is not all here
+    _head = 0  # bytes of its head so far, with what came in the same pieces
+    _heading = False  # and the head is not all here either
     _held: list[bytes] | None = None  # what came while a turn is answered, if one is
     _last = False  # the server stops after that turn
 
@@ -125,10 +128,22 @@ class Wire(HttpToolsProtocol):
             self._watching = self.loop.call_later(self.patience / 4, self._watch)
 
     def on_message_begin(self) -> None:
-        """The next request on the connection has its own time."""
+        """The next request on the connection has its own time; behind a stream there is none.
+
+        A stream is never answered to its end, so a request behind it would only hide from uvicorn
+        that the stream's reader has gone.
+        """
+        if self._is_streaming():
+            raise ValueError("nothing can follow a stream")
         super().on_message_begin()
+        self._heading, self._head = True, 0
         self.scope["transport"] = self.transport  # type: ignore[typeddict-unknown-key]  # for Stream
         self._reading, self._until = True, self.loop.time() + self.patience
+
+    def on_headers_complete(self) -> None:
+        """The head is here."""
+        self._heading = False
+        super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """The request is here, head and body."""
@@ -149,6 +164,15 @@ class Wire(HttpToolsProtocol):
             self.tasks.add(task)
         else:
             super().data_received(data)
+            if self._heading:
+                self._head += len(data)
+            if self._heading and self._head > MOST_HEAD and not self.transport.is_closing():
+                self.send_400_response(f"The head of a request has {MOST_HEAD} bytes at most.")
+
+    def _is_streaming(self) -> bool:
+        cycle = self.cycle
+        on = cycle is not None and not cycle.response_complete
+        return on and bool(cycle.scope["path"].endswith("/stream"))
 
     def _is_free(self) -> bool:
         """Whether nothing is being read, answered or written any more."""
@@ -197,6 +221,5 @@ class Wire(HttpToolsProtocol):
             self._last = True
             return
         super().shutdown()
-        answering = self.cycle is not None and not self.cycle.response_complete
-        if answering and self.scope["path"].endswith("/stream"):
+        if self._is_streaming():
             self.transport.close()

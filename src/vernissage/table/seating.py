@@ -62,9 +62,10 @@ def sit(table: Table, number: int, guest: str, name: str, invite: str) -> Settin
     return table.setting.with_seat(number, Seat("person", guest, name))
 
 
-def leave(table: Table, number: int) -> Setting:
+def leave(table: Table, number: int, guest: str) -> Setting:
     """A person gives up a seat before the game has begun."""
-    _waiting(table, number)
+    if _waiting(table, number).guest != guest:
+        raise NotYourSeat(f"seat {number} is not yours")
     return table.setting.with_seat(number, OPEN)
 
 
