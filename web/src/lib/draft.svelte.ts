@@ -18,6 +18,7 @@ export class DraftStore {
   #asking = false;
   #answers = new Map<string, Draft>(); // by moves: undo needs no request
   #key = '';
+  #ply = 0; // the table's when that key was made
 
   constructor(
     private store: TableStore,
@@ -39,15 +40,16 @@ export class DraftStore {
   }
   get active(): boolean {
     const { table } = this.store;
-    const mine = table?.phase === 'playing' && table.seat !== null && table.to_move === table.seat;
+    const mine = table?.phase === 'playing' && table.to_move === table.seat && table.legal.length > 0;
     return mine && !this.sending && !this.#slow;
   }
 
   /** To be called when the table has changed: an old draft goes, one from before a reload comes back. */
   sync(table: Table): void {
     const key = `${table.table}.${table.ply}.${table.seat}`;
-    if (key === this.#key) return;
+    if (key === this.#key || this.#goesOn(table)) return;
     this.#key = key;
+    this.#ply = table.ply;
     this.#answers.clear();
     this.answer = null;
     const stored = sessionStorage.getItem(STORED + table.table);
@@ -55,6 +57,13 @@ export class DraftStore {
     const { key: when, moves } = JSON.parse(stored) as { key: string; moves: string[] };
     if (when === key && moves.length > 0) void this.#show(moves, true);
     else if (!when.startsWith(`${table.table}.${table.ply}.`)) this.#keep([]);
+  }
+
+  /** Whether others have only made hidden moves, as this reader may too: a draft still stands then. */
+  #goesOn(table: Table): boolean {
+    const same = this.#key === `${table.table}.${this.#ply}.${table.seat}` && table.ply > this.#ply;
+    const since = this.store.log.filter((entry) => entry.ply > this.#ply);
+    return same && table.to_move === table.seat && since.length > 0 && since.every(({ move }) => move === null);
   }
 
   async add(move: string): Promise<void> {
