@@ -617,9 +617,12 @@ my_gallery-page-say-offer = You hold the gavel: choose { $count ->
 my_gallery-page-say-bid = Choose a bid card; tap a painting to try it on your wall.
 my_gallery-page-say-pick = Take a painting: tap one to try it on your wall.
 my_gallery-page-say-hang = Hang the new painting, or give it to the assistant.
+my_gallery-page-say-hang-only = Hang the new painting; the assistant already holds something.
 my_gallery-page-say-museum = Hang the painting from the museum.
 my_gallery-page-say-exchange = No room: exchange the painting for one from the museum.
+my_gallery-page-say-exchange-or-give = No room: exchange the painting for one from the museum, or give it to the assistant.
 my_gallery-page-say-excess = No room, and nothing to exchange for: the painting is excess.
+my_gallery-page-say-excess-or-give = No room, and nothing to exchange for: give the painting to the assistant, or it is excess.
 my_gallery-page-say-decorate = You have earned a decoration with { $count ->
     [one] one shield
    *[other] up to { $count } shields

@@ -691,9 +691,12 @@ my_gallery-page-say-offer = Молоточек у вас: выберите по 
 my_gallery-page-say-bid = Выберите карту ставки; коснитесь картины, чтобы примерить её на стену.
 my_gallery-page-say-pick = Возьмите картину: коснитесь, чтобы примерить её на стену.
 my_gallery-page-say-hang = Повесьте новую картину или отдайте помощнику.
+my_gallery-page-say-hang-only = Повесьте новую картину: помощник уже занят.
 my_gallery-page-say-museum = Повесьте картину из музея.
 my_gallery-page-say-exchange = Места нет: обменяйте картину на другую из музея.
+my_gallery-page-say-exchange-or-give = Места нет: обменяйте картину на другую из музея или отдайте помощнику.
 my_gallery-page-say-excess = Места нет, и обменять не на что: картина лишняя.
+my_gallery-page-say-excess-or-give = Места нет, и обменять не на что: отдайте картину помощнику, иначе она лишняя.
 my_gallery-page-say-decorate = Вы заслужили украшение { $count ->
     [1] с одним щитом
    *[other] до { $count } щитов

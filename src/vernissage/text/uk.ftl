@@ -694,9 +694,12 @@ my_gallery-page-say-offer = Молоточок у вас: оберіть за с
 my_gallery-page-say-bid = Оберіть карту ставки; торкніться картини, щоб приміряти її на стіну.
 my_gallery-page-say-pick = Візьміть картину: торкніться, щоб приміряти її на стіну.
 my_gallery-page-say-hang = Повісьте нову картину або віддайте помічникові.
+my_gallery-page-say-hang-only = Повісьте нову картину: помічник уже зайнятий.
 my_gallery-page-say-museum = Повісьте картину з музею.
 my_gallery-page-say-exchange = Місця немає: обміняйте картину на іншу з музею.
+my_gallery-page-say-exchange-or-give = Місця немає: обміняйте картину на іншу з музею або віддайте помічникові.
 my_gallery-page-say-excess = Місця немає, і обміняти немає на що: картина зайва.
+my_gallery-page-say-excess-or-give = Місця немає, і обміняти немає на що: віддайте картину помічникові, інакше вона зайва.
 my_gallery-page-say-decorate = Ви заслужили прикрасу { $count ->
     [1] з одним щитом
    *[other] до { $count } щитів
