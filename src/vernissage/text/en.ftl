@@ -475,13 +475,17 @@ my_gallery-event-broken = { $player } breaks the composition: { $count ->
     [one] one painting loses its
    *[other] { $count } paintings lose their
   } prestige.
-my_gallery-event-reward = { $player } may decorate: { $count ->
+my_gallery-event-reward = { $player } earns a decoration: { $count ->
     [one] one shield
    *[other] up to { $count } shields
   }.
+my_gallery-event-combination = { $player } earns decorations: exactly { $count ->
+    [one] one shield
+   *[other] { $count } shields
+  } in all.
 my_gallery-event-full-wall = The wall of { $player } is full!
 my_gallery-event-second-excess = { $player } has a second excess painting: this is the last round.
-my_gallery-event-museum = To the museum: { my_gallery-tile }. Its type moves by { $value } to space { $space }.
+my_gallery-event-museum = To the museum: { my_gallery-tile }. The marker of its type: value { $value }, now on space { $space }.
 my_gallery-event-round = Round { $round }. The gavel is with { $player }.
 my_gallery-event-ended-full-wall = The game is over: a wall is full.
 my_gallery-event-ended-excess = The game is over: somebody has two excess paintings.
@@ -545,7 +549,7 @@ my_gallery-page-gavel = the gavel is with { $player }
 my_gallery-page-last-round = Last round: { $why ->
     [full-wall] a wall is full
     [excess] a second excess painting
-   *[cards] no bid cards are left
+   *[cards] the last bid cards
   }
 my_gallery-page-auction = The auction
 my_gallery-page-starting = Starting paintings

@@ -542,8 +542,14 @@ my_gallery-event-broken = { $player } нарушает композицию: { $
    *[many] { $count } картин теряют
   } престиж.
 my_gallery-event-reward = { $player } получает украшение: { $count ->
+    [1] один щит
     [one] до { $count } щита
    *[many] до { $count } щитов
+  }.
+my_gallery-event-combination = { $player } получает украшения: всего ровно { $count ->
+    [one] { $count } щит
+    [few] { $count } щита
+   *[other] { $count } щитов
   }.
 my_gallery-event-full-wall = { $player } заполняет всю стену!
 my_gallery-event-second-excess = { $player } откладывает вторую лишнюю картину: это последний раунд.
@@ -614,7 +620,7 @@ my_gallery-page-gavel = молоточек: { $player }
 my_gallery-page-last-round = Последний раунд: { $why ->
     [full-wall] стена заполнена
     [excess] вторая лишняя картина
-   *[cards] карты ставок кончились
+   *[cards] последние карты ставок
   }
 my_gallery-page-auction = Аукцион
 my_gallery-page-starting = Начальные картины

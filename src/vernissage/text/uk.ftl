@@ -545,8 +545,14 @@ my_gallery-event-broken = { $player } порушує композицію: { $co
    *[many] { $count } картин втрачають
   } престиж.
 my_gallery-event-reward = { $player } отримує прикрасу: { $count ->
+    [1] один щит
     [one] до { $count } щита
    *[many] до { $count } щитів
+  }.
+my_gallery-event-combination = { $player } отримує прикраси: усього рівно { $count ->
+    [one] { $count } щит
+    [few] { $count } щити
+   *[other] { $count } щитів
   }.
 my_gallery-event-full-wall = { $player } заповнює всю стіну!
 my_gallery-event-second-excess = { $player } відкладає другу зайву картину: це останній раунд.
@@ -617,7 +623,7 @@ my_gallery-page-gavel = молоточок: { $player }
 my_gallery-page-last-round = Останній раунд: { $why ->
     [full-wall] стіну заповнено
     [excess] друга зайва картина
-   *[cards] карти ставок скінчилися
+   *[cards] останні карти ставок
   }
 my_gallery-page-auction = Аукціон
 my_gallery-page-starting = Початкові картини
