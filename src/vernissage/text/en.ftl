@@ -1196,7 +1196,7 @@ error-StoreUnavailable = The server cannot reach its memory right now. Try again
 
 terminal-seat = seat { $number }
 terminal-pass = Seat { $number } plays now. Look away, others; Enter shows the hand.
-terminal-no-undo = Nothing to undo: a card was drawn or the turn is over.
+terminal-no-undo = Nothing to undo: a card was drawn, a hidden move was made, or the turn is over.
 terminal-help = Type a move or its number; “? MOVE” tells why a move is not possible; “undo” takes back a move of this turn; “quit” leaves.
 terminal-possible = That is possible.
 terminal-left = You leave the table.
