@@ -139,7 +139,7 @@ def test_mg_9_no_more_than_two_rewards_can_come_together(due: int) -> None:
         state = play(table(mine, theirs, rewards=rewards), "place assistant 8,5")
         assert len(state.view(0)["rewards"]) == 2
         mine = wall("S1 6,3", assistant="P004", picked="P007")
-    with pytest.raises(ImpossiblePosition, match=f"{due} are due; with paintings still to place"):
+    with pytest.raises(ImpossiblePosition, match=f"{due}; the paintings still to place"):
         table(mine, theirs, rewards=rewards)
     free = wall("S1 6,3", "P004 8,3", "P007 8,5", assistant="2x1")  # a decoration earns nothing
     assert len(table(free, theirs, rewards=rewards).view(0)["rewards"]) == due

@@ -222,7 +222,7 @@ def _check_settling(s: np.record) -> None:
     if s.due and not (busy and s.empty[seat] > 0):
         _fail("rewards: only who settles, on a wall with room, has some to take")
     if busy and s.due + _may_earn(s, seat) > MOST_REWARDS:
-        _fail(f"rewards: {s.due} are due; with paintings still to place, at most {MOST_REWARDS}")
+        _fail(f"rewards: {s.due}; the paintings still to place may make more than {MOST_REWARDS}")
     for shields, combined in zip(s.rewards.tolist(), s.combined.tolist(), strict=True):
         if shields > ONE_DECORATION and not combined:
             _fail(f"rewards: {shields} shields are a combination")
