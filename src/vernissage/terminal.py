@@ -75,9 +75,7 @@ class Terminal:
         told = before.game.book.events(before.record, after.codes[-1], after.record, self.watching)
         for event in told:
             print(f"  {tell(before.game.book.id, event, self.seats, self.language)}")
-        same_seat = after.to_move == before.to_move
-        same_chance = after.record["chance"] == before.record["chance"]
-        self.undo = [*self.undo, before] if same_seat and same_chance else []
+        self.undo = [] if is_final(before, after) else [*self.undo, before]
 
     def _person_moves(self, seat: int) -> None:
         if len(self.people) > 1 and self.watching != seat:
@@ -136,6 +134,17 @@ class Terminal:
 
     def _word(self, key: str, **values: str | int) -> str:
         return word(f"terminal-{key}", self.language, **values)
+
+
+def is_final(before: State, after: State) -> bool:
+    """Whether a move stands: the turn passed, chance was drawn from, or moves are hidden.
+
+    The last of some hidden moves reveals the others, and its seat may be the next to move.
+    """
+    secret = before.game.kernels["secret"]
+    if after.to_move != before.to_move or secret(before.record) or secret(after.record):
+        return True
+    return bool(after.record["chance"] != before.record["chance"])
 
 
 def tell(game: str, event: Json, seats: Sequence[str], language: str) -> str:

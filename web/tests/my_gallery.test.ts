@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriable, isExchange, parts, placesFor } from '../src/games/my_gallery/moves';
+import { carriable, isExchange, parts, placesFor, toSettle } from '../src/games/my_gallery/moves';
 import { short } from '../src/games/my_gallery/words';
 
 describe('My Gallery', () => {
@@ -21,6 +21,17 @@ describe('My Gallery', () => {
     expect(places.map(({ x, y }) => [x, y])).toEqual([[6, 1], [6, 6]]);
     expect(places[1]?.effect).toEqual(effect);
   });
+  it.each([
+    [['place new 8,3', 'assistant'], 'hang'],
+    [['place new 8,3', 'place assistant 8,5'], 'hang-only'],
+    [legal, 'exchange-or-give'],
+    [['place assistant 3,4', 'exchange P004 6,1'], 'exchange'],
+    [['assistant', 'excess'], 'excess-or-give'],
+    [['place assistant 3,4', 'excess'], 'excess'],
+    [['decorate 1x1 8,3', 'decorate 1x1 assistant'], 'decorate'],
+    [['place assistant 3,4', 'done'], 'assistant'],
+    [['done'], 'done'],
+  ])('asks of %j to %s', (moves, asked) => expect(toSettle(moves, false)).toBe(asked));
   it('shortens names and keeps those apart that differ by a number', () => {
     expect(['Vera', 'Vera 2', 'Александра', 'Аннa 12', 'Al', '7'].map(short)).toEqual(['Ver', 'Ve2', 'Але', 'А12', 'Al', '7']);
   });

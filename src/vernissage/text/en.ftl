@@ -475,13 +475,17 @@ my_gallery-event-broken = { $player } breaks the composition: { $count ->
     [one] one painting loses its
    *[other] { $count } paintings lose their
   } prestige.
-my_gallery-event-reward = { $player } may decorate: { $count ->
+my_gallery-event-reward = { $player } earns a decoration: { $count ->
     [one] one shield
    *[other] up to { $count } shields
   }.
+my_gallery-event-combination = { $player } earns decorations: exactly { $count ->
+    [one] one shield
+   *[other] { $count } shields
+  } in all.
 my_gallery-event-full-wall = The wall of { $player } is full!
 my_gallery-event-second-excess = { $player } has a second excess painting: this is the last round.
-my_gallery-event-museum = To the museum: { my_gallery-tile }. Its type moves by { $value } to space { $space }.
+my_gallery-event-museum = To the museum: { my_gallery-tile }. The marker of its type: value { $value }, now on space { $space }.
 my_gallery-event-round = Round { $round }. The gavel is with { $player }.
 my_gallery-event-ended-full-wall = The game is over: a wall is full.
 my_gallery-event-ended-excess = The game is over: somebody has two excess paintings.
@@ -545,7 +549,7 @@ my_gallery-page-gavel = the gavel is with { $player }
 my_gallery-page-last-round = Last round: { $why ->
     [full-wall] a wall is full
     [excess] a second excess painting
-   *[cards] no bid cards are left
+   *[cards] the last bid cards
   }
 my_gallery-page-auction = The auction
 my_gallery-page-starting = Starting paintings
@@ -617,9 +621,12 @@ my_gallery-page-say-offer = You hold the gavel: choose { $count ->
 my_gallery-page-say-bid = Choose a bid card; tap a painting to try it on your wall.
 my_gallery-page-say-pick = Take a painting: tap one to try it on your wall.
 my_gallery-page-say-hang = Hang the new painting, or give it to the assistant.
+my_gallery-page-say-hang-only = Hang the new painting; the assistant already holds something.
 my_gallery-page-say-museum = Hang the painting from the museum.
 my_gallery-page-say-exchange = No room: exchange the painting for one from the museum.
+my_gallery-page-say-exchange-or-give = No room: exchange the painting for one from the museum, or give it to the assistant.
 my_gallery-page-say-excess = No room, and nothing to exchange for: the painting is excess.
+my_gallery-page-say-excess-or-give = No room, and nothing to exchange for: give the painting to the assistant, or it is excess.
 my_gallery-page-say-decorate = You have earned a decoration with { $count ->
     [one] one shield
    *[other] up to { $count } shields
@@ -1189,7 +1196,7 @@ error-StoreUnavailable = The server cannot reach its memory right now. Try again
 
 terminal-seat = seat { $number }
 terminal-pass = Seat { $number } plays now. Look away, others; Enter shows the hand.
-terminal-no-undo = Nothing to undo: a card was drawn or the turn is over.
+terminal-no-undo = Nothing to undo: a card was drawn, a hidden move was made, or the turn is over.
 terminal-help = Type a move or its number; “? MOVE” tells why a move is not possible; “undo” takes back a move of this turn; “quit” leaves.
 terminal-possible = That is possible.
 terminal-left = You leave the table.

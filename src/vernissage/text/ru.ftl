@@ -542,8 +542,14 @@ my_gallery-event-broken = { $player } нарушает композицию: { $
    *[many] { $count } картин теряют
   } престиж.
 my_gallery-event-reward = { $player } получает украшение: { $count ->
+    [1] один щит
     [one] до { $count } щита
    *[many] до { $count } щитов
+  }.
+my_gallery-event-combination = { $player } получает украшения: всего ровно { $count ->
+    [one] { $count } щит
+    [few] { $count } щита
+   *[other] { $count } щитов
   }.
 my_gallery-event-full-wall = { $player } заполняет всю стену!
 my_gallery-event-second-excess = { $player } откладывает вторую лишнюю картину: это последний раунд.
@@ -614,7 +620,7 @@ my_gallery-page-gavel = молоточек: { $player }
 my_gallery-page-last-round = Последний раунд: { $why ->
     [full-wall] стена заполнена
     [excess] вторая лишняя картина
-   *[cards] карты ставок кончились
+   *[cards] последние карты ставок
   }
 my_gallery-page-auction = Аукцион
 my_gallery-page-starting = Начальные картины
@@ -691,9 +697,12 @@ my_gallery-page-say-offer = Молоточек у вас: выберите по 
 my_gallery-page-say-bid = Выберите карту ставки; коснитесь картины, чтобы примерить её на стену.
 my_gallery-page-say-pick = Возьмите картину: коснитесь, чтобы примерить её на стену.
 my_gallery-page-say-hang = Повесьте новую картину или отдайте помощнику.
+my_gallery-page-say-hang-only = Повесьте новую картину: помощник уже занят.
 my_gallery-page-say-museum = Повесьте картину из музея.
 my_gallery-page-say-exchange = Места нет: обменяйте картину на другую из музея.
+my_gallery-page-say-exchange-or-give = Места нет: обменяйте картину на другую из музея или отдайте помощнику.
 my_gallery-page-say-excess = Места нет, и обменять не на что: картина лишняя.
+my_gallery-page-say-excess-or-give = Места нет, и обменять не на что: отдайте картину помощнику, иначе она лишняя.
 my_gallery-page-say-decorate = Вы заслужили украшение { $count ->
     [1] с одним щитом
    *[other] до { $count } щитов
@@ -1279,7 +1288,7 @@ error-StoreUnavailable = Сервер сейчас не может достуч�
 
 terminal-seat = место { $number }
 terminal-pass = Ходит место { $number }. Остальные, отвернитесь; Enter покажет руку.
-terminal-no-undo = Отменять нечего: карта уже взята или ход закончен.
+terminal-no-undo = Отменять нечего: карта уже взята, тайный ход сделан или ваш ход закончен.
 terminal-help = Введите ход или его номер; «? ХОД» объяснит, почему так пойти нельзя; «undo» отменит шаг этого хода; «quit» — уйти.
 terminal-possible = Так пойти можно.
 terminal-left = Вы встаёте из-за стола.

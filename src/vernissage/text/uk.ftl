@@ -545,8 +545,14 @@ my_gallery-event-broken = { $player } порушує композицію: { $co
    *[many] { $count } картин втрачають
   } престиж.
 my_gallery-event-reward = { $player } отримує прикрасу: { $count ->
+    [1] один щит
     [one] до { $count } щита
    *[many] до { $count } щитів
+  }.
+my_gallery-event-combination = { $player } отримує прикраси: усього рівно { $count ->
+    [one] { $count } щит
+    [few] { $count } щити
+   *[other] { $count } щитів
   }.
 my_gallery-event-full-wall = { $player } заповнює всю стіну!
 my_gallery-event-second-excess = { $player } відкладає другу зайву картину: це останній раунд.
@@ -617,7 +623,7 @@ my_gallery-page-gavel = молоточок: { $player }
 my_gallery-page-last-round = Останній раунд: { $why ->
     [full-wall] стіну заповнено
     [excess] друга зайва картина
-   *[cards] карти ставок скінчилися
+   *[cards] останні карти ставок
   }
 my_gallery-page-auction = Аукціон
 my_gallery-page-starting = Початкові картини
@@ -694,9 +700,12 @@ my_gallery-page-say-offer = Молоточок у вас: оберіть за с
 my_gallery-page-say-bid = Оберіть карту ставки; торкніться картини, щоб приміряти її на стіну.
 my_gallery-page-say-pick = Візьміть картину: торкніться, щоб приміряти її на стіну.
 my_gallery-page-say-hang = Повісьте нову картину або віддайте помічникові.
+my_gallery-page-say-hang-only = Повісьте нову картину: помічник уже зайнятий.
 my_gallery-page-say-museum = Повісьте картину з музею.
 my_gallery-page-say-exchange = Місця немає: обміняйте картину на іншу з музею.
+my_gallery-page-say-exchange-or-give = Місця немає: обміняйте картину на іншу з музею або віддайте помічникові.
 my_gallery-page-say-excess = Місця немає, і обміняти немає на що: картина зайва.
+my_gallery-page-say-excess-or-give = Місця немає, і обміняти немає на що: віддайте картину помічникові, інакше вона зайва.
 my_gallery-page-say-decorate = Ви заслужили прикрасу { $count ->
     [1] з одним щитом
    *[other] до { $count } щитів
@@ -1282,7 +1291,7 @@ error-StoreUnavailable = Сервер зараз не може дістатис�
 
 terminal-seat = місце { $number }
 terminal-pass = Ходить місце { $number }. Решта, відверніться; Enter покаже руку.
-terminal-no-undo = Скасовувати нічого: карту вже взято або хід закінчено.
+terminal-no-undo = Скасовувати нічого: карту вже взято, таємний хід зроблено або ваш хід закінчено.
 terminal-help = Введіть хід або його номер; «? ХІД» пояснить, чому так піти не можна; «undo» скасує крок цього ходу; «quit» — вийти.
 terminal-possible = Так піти можна.
 terminal-left = Ви встаєте з-за столу.

@@ -77,15 +77,18 @@ def settling(*items: str, museum: tuple[str, ...] = (), **more: Any) -> State:
     return table(mine, wall("S2 6,3", *OTHERS[: count - 1], picked="P100"), museum=list(museum))
 
 
-def nearly_full(picked: str, **more: Any) -> State:
-    """A wall covered but for 2x2 squares at 12,7; where no painting is, single squares are."""
+def nearly_full(*small: str, picked: str, **more: Any) -> State:
+    """A wall covered but for 2x2 squares at 12,7, by 2x2 paintings if told, else single squares."""
     free = {(12, 7), (13, 7), (12, 8), (13, 8)}
     covered = {(x, y) for y in range(5) for x in range(5)}  # P109
     covered |= {(x, y) for y in range(2) for x in range(5, 10)}  # P077
     covered |= {(x, y) for y in range(3, 6) for x in range(6, 8)}  # S1
+    for item in small:
+        x, y = map(int, item.split()[1].split(","))
+        covered |= {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)}
     squares = [(x, y) for y in range(9) for x in range(14)]
     ones = [f"1x1 {x},{y}" for x, y in squares if (x, y) not in covered | free]
-    return settling("P109 0,0", "P077 5,0", *ones, picked=picked, **more)
+    return settling("P109 0,0", "P077 5,0", *small, *ones, picked=picked, **more)
 
 
 def in_pieces(*items: str, museum: tuple[str, ...], **more: Any) -> State:

@@ -2,6 +2,7 @@ import xml.etree.ElementTree as ET
 
 from games.my_gallery.table import auction, game, random_game, table, wall
 from games.playing import many, play
+from vernissage.games.my_gallery.drawing_text import wall_lines
 
 
 def test_a_wall_is_drawn_with_letters_and_names() -> None:
@@ -25,6 +26,18 @@ def test_a_wall_is_drawn_with_letters_and_names() -> None:
     assert "b P004 2x2 port gilded" in str(state)
     assert "assistant: decoration 1x3" in str(state)
     assert "picked: P001 2x2 city shell" in str(state)
+
+
+def test_every_painting_of_a_wall_is_named() -> None:
+    ground = game().new(1).view(None)["wall"]
+    face = {"width": 2, "height": 2, "type": "still_life", "frame": "walnut", "broken": False}
+    items = [face | {"id": f"P{i:03}", "x": i % 7 * 2, "y": i // 7 * 2} for i in range(21)]
+    lines = wall_lines(ground, items)
+    assert all(any(item["id"] in line for line in lines) for item in items)
+    assert len(lines) == 11
+    assert lines[10].strip() == "K P010 2x2 still walnut"
+    assert max(map(len, lines)) <= 78
+    assert len(wall_lines(ground, items[:18])) == 9
 
 
 def test_a_terminal_is_wide_enough() -> None:

@@ -3,13 +3,14 @@ from pathlib import Path
 
 import pytest
 
-from games.my_gallery.table import game, table, wall
+from games.my_gallery.table import game, table, wall, why
 from games.playing import events, play
 from vernissage import State
 from vernissage.games.my_gallery.components import FIRST_SHAPE, IDS, MOST_COLUMNS, SHAPE_NAMES
 from vernissage.games.my_gallery.museum import advance, space_of
 from vernissage.games.my_gallery.numbers import TYPES
 from vernissage.games.my_gallery.wall import hang
+from vernissage.text import word
 
 EXAMPLE = json.loads(Path(__file__).with_name("gallery_example.json").read_text())
 
@@ -58,6 +59,12 @@ def test_mg_14_the_example_a_marker_steps_back_from_a_space_that_is_taken() -> N
     state = markers(cityscape=4)
     advance(state.record, 1, 4)
     assert spaces(state) == [4, 3, 0, 0]
+
+
+def test_mg_14_the_museum_is_told_by_value_and_space() -> None:
+    values = {"painting": "P013", "type": "portrait", "frame": "shell", "size": "2x3"}
+    said = word("my_gallery-event-museum", "en", value=4, space=3, **values)
+    assert said.endswith("The marker of its type: value 4, now on space 3.")
 
 
 def test_mg_14_a_marker_may_step_back_to_the_start_and_has_entered() -> None:
@@ -122,6 +129,23 @@ def test_mg_e_after_twenty_rounds_no_cards_are_left() -> None:
         while state.to_move is not None:
             play(state, state.game.book.write_move(state.game.entries.greedy(state.tables)))
         assert state.view(None)["ending"] == ["cards"]
+
+
+def test_mg_e_after_the_end_nothing_is_legal() -> None:
+    state = finished([1, 20, 5], [2, 19, 5])
+    assert why(state, "done") == "MG-E over"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Last round: the last bid cards"),
+        ("ru", "Последний раунд: последние карты ставок"),
+        ("uk", "Останній раунд: останні карти ставок"),
+    ],
+)
+def test_mg_e_in_the_last_round_cards_are_still_held(language: str, words: str) -> None:
+    assert word("my_gallery-page-last-round", language, why="cards") == words
 
 
 def example() -> State:

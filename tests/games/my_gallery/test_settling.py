@@ -3,6 +3,7 @@ import pytest
 from games.my_gallery.table import nearly_full, settling, starting, why
 from games.playing import events, play
 from vernissage import UnreadableMove
+from vernissage.text import word
 
 
 def test_mg_6_an_item_lies_inside_on_empty_squares_beside_another() -> None:
@@ -64,6 +65,8 @@ def test_mg_9_four_frames_earn_a_combination_of_exactly_four() -> None:
     others = ("P004 8,3", "P010 8,5", "3x1 9,2", "1x1 12,2", "P007 12,3", "P016 12,5")
     state = settling(*others, picked="P073")  # all gilded; the 2x5 goes between them
     assert state.view(0)["effects"]["place new 10,3"]["frames"] == 4
+    told = events(state, "place new 10,3")
+    assert told[-1] == {"event": "combination", "seat": 0, "count": 4}
     play(state, "place new 10,3")
     assert state.view(0)["rewards"] == [{"shields": 4, "combined": True}]
     play(state, "decorate 3x1 10,8")
@@ -83,6 +86,28 @@ def test_mg_9_the_newest_reward_comes_first() -> None:
     play(state, "decorate 1x1 assistant")
     assert [reward["shields"] for reward in state.view(0)["rewards"]] == [2]
     play(state, "place assistant 12,3", "decorate 2x1 10,5", "done")
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", "Ada earns a decoration: up to 3 shields.", "exactly 4 shields in all."),
+        ("ru", "Ada получает украшение: до 3 щитов.", "всего ровно 4 щита."),
+        ("uk", "Ada отримує прикрасу: до 3 щитів.", "усього рівно 4 щити."),
+    ],
+)
+def test_mg_9_rewards_are_told_as_they_are(language: str, one: str, many: str) -> None:
+    assert word("my_gallery-event-reward", language, player="Ada", count=3) == one
+    told = word("my_gallery-event-combination", language, player="Ada", count=4)
+    assert told.endswith(many)
+
+
+def test_mg_9_no_place_promises_what_a_full_wall_does_not_give() -> None:
+    beside = ("P004 10,7",)  # gilded, like P007, which fills the wall
+    state = nearly_full(*beside, picked="P007")
+    assert state.view(0)["effects"]["place new 12,7"]["frames"] == 0
+    play(state, "place new 12,7")
+    assert state.view(0)["rewards"] == []
 
 
 def test_mg_9_a_full_wall_earns_nothing() -> None:

@@ -100,11 +100,18 @@ def wall_lines(wall: Json, items: list[Json]) -> list[str]:
         for y in range(item["y"], item["y"] + item["height"]):
             for x in range(item["x"], item["x"] + item["width"]):
                 squares[y][x] = letter
-    beside = [names[i :: wall["height"]][:2] for i in range(wall["height"])]
+    beside = _in_two(names, wall["height"])
+    squares += [[" "] * wall["width"]] * (len(beside) - wall["height"])
     return [
         "  " + "".join(row) + "  " + "".join(name.ljust(26) for name in near)
         for row, near in zip(squares, beside, strict=True)
     ]
+
+
+def _in_two(names: list[str], height: int) -> list[list[str]]:
+    """Names in two columns, as high as the wall or higher."""
+    lines = max(height, (len(names) + 1) // 2)
+    return [names[i::lines] for i in range(lines)]
 
 
 def _ground(wall: Json, x: int, y: int) -> str:

@@ -11,12 +11,14 @@ from vernissage.games.my_gallery.components import (
     CELLS,
     COLUMNS,
     FIRST_SHAPE,
+    HEIGHT,
     IDS,
     MOST_COLUMNS,
     ROWS,
     SHAPE_NAMES,
     SHIELDS,
     TYPE,
+    WIDTH,
 )
 from vernissage.games.my_gallery.moves import SQUARES
 from vernissage.games.my_gallery.museum import unsold
@@ -70,7 +72,11 @@ def survey(
 
 
 def places(s: Plain, seat: int, item: int) -> list[Json]:
-    """Every place for an item on a seat's wall, each with what it would do."""
+    """[MG-9] Every place for an item on a seat's wall, each with what it would do.
+
+    `frames` are those that earn: none where the item fills the wall.
+    """
+    fills = s.empty[seat] == WIDTH[item] * HEIGHT[item]
     found = np.zeros((CELLS, EYE + 1), np.int64)
     n = survey(
         np.array(s.rows[seat], np.uint16),
@@ -83,7 +89,7 @@ def places(s: Plain, seat: int, item: int) -> list[Json]:
     return [
         {
             "at": SQUARES[cell],
-            "frames": frames,
+            "frames": 0 if fills else frames,
             "breaks": breaks,
             "corners": corners,
             "eye": bool(eye),

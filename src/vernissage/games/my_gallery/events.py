@@ -74,7 +74,9 @@ def _followed(before: Plain, after: Plain, mover: int) -> Iterator[Json]:
     if count := _bits(after.broken) - _bits(before.broken):
         yield {"event": "broken", "seat": mover, "count": count}
     if after.due > before.due and after.to_move == mover:
-        yield {"event": "reward", "seat": mover, "count": after.rewards[after.due - 1]}
+        newest = after.due - 1
+        kind = "combination" if after.combined[newest] else "reward"
+        yield {"event": kind, "seat": mover, "count": after.rewards[newest]}
     if before.empty[mover] and not after.empty[mover]:
         yield {"event": "full-wall", "seat": mover}
     laid = excess_of(after.excess[mover])

@@ -29,13 +29,14 @@ from vernissage.games.my_gallery.components import (
     SIZE_NAMES,
     STARTING,
     TYPE,
+    VALUE,
     WALL_NAMES,
     WIDTH,
 )
-from vernissage.games.my_gallery.museum import unsold
+from vernissage.games.my_gallery.museum import advance, unsold
 from vernissage.games.my_gallery.numbers import CARDS, MOST_EXCESS, STARTING_BIDS, TYPES
 from vernissage.games.my_gallery.possible import check
-from vernissage.games.my_gallery.state import HAND, MOST_REWARDS, NOTHING, OFFER, PHASES, START
+from vernissage.games.my_gallery.state import BID, HAND, MOST_REWARDS, NOTHING, OFFER, PHASES, START
 from vernissage.games.my_gallery.view import hung, rewards
 from vernissage.games.my_gallery.wall import hang
 
@@ -84,7 +85,8 @@ def _write_seat(s: Plain, seat: int) -> Json:
 def read_position(data: Json, s: np.record) -> None:
     """Fill a blank record from a position, or say why no game can be in it.
 
-    Left out, it is a settling; bids were 1, 2, 3, … upon starting cards by seat.
+    Left out, it is a settling; bids were 1, 2, 3, … upon starting cards by seat, in the phase
+    `bid` none of them this round's; markers went as the museum's paintings are listed.
     """
     reader = Reader(data)
     players = int(s.players)
@@ -176,7 +178,7 @@ def _read_item(value: object, s: np.record, seat: int, tiles: Tiles) -> None:
 
 
 def _read_bids(entry: Reader, s: np.record, seat: int) -> None:
-    played = int(s.rounds) - int(s.phase == OFFER) if s.phase != START else 0
+    played = int(s.rounds) - int(s.phase in (OFFER, BID)) if s.phase != START else 0
     default = [seat + 1, *range(1, played + 1)]
     where = f"{entry.where}: bids"
     pile = [whole(card, where, 1, CARDS) for card in entry.items("bids", default)]
@@ -201,16 +203,26 @@ def _read_table(reader: Reader, s: np.record, tiles: Tiles) -> None:
         s.asked[place] = choice(name, "asked", SIZE_NAMES)
     for place, name in enumerate(offered):
         s.offer[place] = tiles.maybe(name, "in the auction")
+    _read_museum(reader, s, tiles)
+    _read_rewards(reader, s)
+
+
+def _read_museum(reader: Reader, s: np.record, tiles: Tiles) -> None:
+    """[MG-14] Piles and markers; markers not told have gone on by one painting after another."""
+    told = reader.take("markers", None)
     for name in reader.items("museum", []):
         painting = tiles.painting(name, "in the museum")
         if painting in STARTING:
             raise ImpossiblePosition(f"museum: {name} is a starting painting")
-        s.museum[TYPE[painting]] |= 1 << int(PLACE_IN_TYPE[painting])
-    markers = Reader(reader.take("markers", {}), "markers")
-    for kind, name in enumerate(TYPES):
-        s.marker[kind] = markers.whole(name, 0, FARTHEST, 0)
-    markers.end()
-    _read_rewards(reader, s)
+        kind = int(TYPE[painting])
+        s.museum[kind] |= 1 << int(PLACE_IN_TYPE[painting])
+        if told is None:
+            advance(s, kind, int(VALUE[painting]))
+    if told is not None:
+        markers = Reader(told, "markers")
+        for kind, name in enumerate(TYPES):
+            s.marker[kind] = markers.whole(name, 0, FARTHEST, 0)
+        markers.end()
 
 
 def _read_rewards(reader: Reader, s: np.record) -> None:
@@ -221,5 +233,8 @@ def _read_rewards(reader: Reader, s: np.record) -> None:
     for place, item in enumerate(listed):
         entry = Reader(item, "a reward")
         s.rewards[place] = entry.whole("shields", 1, MOST_SHIELDS)
-        s.combined[place] = entry.take("combined", False) is True
+        combined = entry.take("combined", False)
+        if not isinstance(combined, bool):
+            raise ImpossiblePosition(f"a reward: combined must be true or false, not {combined!r}")
+        s.combined[place] = combined
         entry.end()

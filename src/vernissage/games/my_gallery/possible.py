@@ -19,19 +19,24 @@ from vernissage.games.my_gallery.components import (
     WIDTH,
 )
 from vernissage.games.my_gallery.museum import end_is_near, is_taken, space_of
-from vernissage.games.my_gallery.numbers import ONE_DECORATION, TYPES
+from vernissage.games.my_gallery.numbers import KINDS, MOST_EXCESS, ONE_DECORATION, TYPES
 from vernissage.games.my_gallery.permitted import left_of_size
 from vernissage.games.my_gallery.state import (
     BID,
     EMPTY,
     HUNG,
+    MOST_REWARDS,
     NOTHING,
     OFFER,
     PICK,
     REST,
     SETTLE,
     START,
+    excess_count,
+    is_painting,
 )
+
+STEPS = KINDS - 1  # a marker steps back by at most: the other markers
 
 
 def check(s: np.record) -> None:
@@ -201,6 +206,14 @@ def _check_museum(s: np.record) -> None:
             _fail(f"markers: {name} cannot have come to {distance}")
         if is_taken(s, kind, space_of(distance)):
             _fail(f"markers: another one is on the space of {name}")
+        if s.museum[kind] and distance == 0 and sum(_was_low(s, k) for k in range(KINDS)) < STEPS:
+            _fail(f"markers: {name} has entered; it is at 0 only if spaces 1 to 3 were taken")
+
+
+def _was_low(s: np.record, kind: int) -> bool:
+    """[MG-14] Whether a marker may have been on spaces 1 to 3: it is there, or has moved again."""
+    again = int(s.museum[kind]).bit_count() > 1
+    return bool(s.marker[kind] > 0 and (again or s.marker[kind] <= STEPS))
 
 
 def _check_settling(s: np.record) -> None:
@@ -208,16 +221,29 @@ def _check_settling(s: np.record) -> None:
     busy = s.phase == SETTLE and seat != OVER
     if s.due and not (busy and s.empty[seat] > 0):
         _fail("rewards: only who settles, on a wall with room, has some to take")
+    if busy and s.due + _may_earn(s, seat) > MOST_REWARDS:
+        _fail(f"rewards: {s.due}; the paintings still to place may make more than {MOST_REWARDS}")
     for shields, combined in zip(s.rewards.tolist(), s.combined.tolist(), strict=True):
         if shields > ONE_DECORATION and not combined:
             _fail(f"rewards: {shields} shields are a combination")
 
 
+def _may_earn(s: np.record, seat: int) -> int:
+    """[MG-9] Paintings a seat can still place in its settling: the new one, the assistant's."""
+    return int(s.picked[seat] != NOTHING) + int(is_painting(int(s.assistant[seat])))
+
+
 def _check_end(s: np.record) -> None:
+    """[MG-E] Whether the game goes on or is over as walls, excess and cards say."""
     near = end_is_near(s)
     if s.to_move == OVER and not near:
         _fail("to_move: nothing has ended the game")
-    if s.phase in (OFFER, BID, PICK):
-        last = any(s.empty[seat] == 0 for seat in range(int(s.players)))
-        if last or (s.excess[:, 1] != NOTHING).any():
+    for seat in range(int(s.players)):
+        full = s.empty[seat] == 0 and not (s.phase == SETTLE and seat == s.to_move)
+        if _has_to_settle(s, seat) and (full or excess_count(s.excess[seat]) == MOST_EXCESS):
             _fail("the game ended with the round before")
+
+
+def _has_to_settle(s: np.record, seat: int) -> bool:
+    """[MG-5] Whether a seat's painting of this round is still to come, or not settled yet."""
+    return s.phase in (OFFER, BID, PICK) or bool(s.phase == SETTLE and s.picked[seat] != NOTHING)

@@ -11,7 +11,7 @@ REASONS = (
     ("MG-2", "bid-first"),
     ("MG-4", "pick-first"),
     ("MG-5", "settle-first"),
-    ("MG-16", "over"),
+    ("MG-E", "over"),
     ("MG-1", "stack-empty"),
     ("MG-2", "card-used"),
     ("MG-4", "not-offered"),

@@ -53,6 +53,17 @@ export function carriable(legal: string[]): Carried[] {
   return [...new Set(found)];
 }
 
+/** What a settling asks for now, as its text is called: see `my_gallery-page-say-…`. */
+export function toSettle(legal: string[], combined: boolean): string {
+  const has = (form: string) => legal.some((move) => move.startsWith(form));
+  const give = legal.includes('assistant');
+  if (has('decorate')) return combined ? 'combine' : 'decorate';
+  if (has('place new')) return give ? 'hang' : 'hang-only';
+  if (has('exchange')) return give ? 'exchange-or-give' : 'exchange';
+  if (has('excess')) return give ? 'excess-or-give' : 'excess';
+  return has('place assistant') ? 'assistant' : 'done';
+}
+
 /** A drafted painting that the view does not show yet, where it is about to hang. */
 export function coming(pending: string | null, own: SeatView | undefined): Hung[] {
   const { form, values } = parts(pending ?? '');

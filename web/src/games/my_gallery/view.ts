@@ -32,7 +32,7 @@ export interface Back extends Size {
 /** What hanging an item at a place would do. */
 export interface Effect {
   at: string; // 'x,y'
-  frames: number; // touched ones of the same style
+  frames: number; // touched ones of the same style, as far as they earn
   breaks: number; // paintings that would begin to break the composition
   corners: number;
   eye: boolean;
