@@ -1122,6 +1122,7 @@ page-wins = { $count ->
     [one] { $players } wins!
    *[other] { $players } win!
   }
+page-draw = It is a draw.
 page-resigned-by = Resigned: { $players }.
 page-rematch = Rematch
 page-rematch-join = To the rematch

@@ -1211,6 +1211,7 @@ page-wins = { $count ->
     [one] Побеждает { $players }!
    *[other] Побеждают { $players }!
   }
+page-draw = Ничья.
 page-resigned-by = Сдаётся: { $players }.
 page-rematch = Реванш
 page-rematch-join = Перейти к реваншу

@@ -1214,6 +1214,7 @@ page-wins = { $count ->
     [one] Перемагає { $players }!
    *[other] Перемагають { $players }!
   }
+page-draw = Нічия.
 page-resigned-by = Здається: { $players }.
 page-rematch = Реванш
 page-rematch-join = Перейти до реваншу
