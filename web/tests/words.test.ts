@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Language, Seat } from '../src/lib/contract';
 import { groupRules } from '../src/lib/rules';
-import { choose, read } from '../src/lib/text.svelte';
+import { choose } from '../src/lib/text.svelte';
 import { seatNames, tell, wordMove } from '../src/lib/wording';
+import { speak } from './speaking';
 
-function speak(language: Language) {
-  const source = readFileSync(`../src/vernissage/text/${language}.ftl`, 'utf8');
-  const { bundle, keys } = read(source, language);
-  const t = (key: string, values: Record<string, string | number> = {}) =>
-    bundle.formatPattern(bundle.getMessage(key)!.value!, values);
-  return { t, keys };
-}
 const list = (items: string[]) => items.join(' & ');
 const person = (seat: number, name: string): Seat => ({
   seat, kind: 'person', name, level: null, you: false, here: true, standing_in: false, resigned: false,

@@ -252,7 +252,7 @@ time_loop-event-reshuffled = The discard is shuffled into a new stack.
 time_loop-event-add = { $player } adds to the line: { time_loop-token }.
 time_loop-event-lay = { $player } lays on { $cell }: { time_loop-token }.
 time_loop-event-discard = { $player } finds no empty cell and discards: { time_loop-token }.
-time_loop-event-take = { $player } goes { time_loop-way } to { $cell } and takes: { time_loop-token }.
+time_loop-event-take = { $player } takes from { $cell }: { time_loop-token }.
 time_loop-event-step = { $player } goes { time_loop-way } to { $cell }.
 time_loop-event-leave = { $player } steps out into 4 September!
 time_loop-event-done = { $player } ends the turn.
@@ -726,7 +726,7 @@ time_loop-page-go-discard = Discard
 time_loop-page-say-wait = { $player } is to move.
 time_loop-page-say-yours = Your turn.
 time_loop-page-say-pending = { $move }. Confirm?
-time_loop-page-say-start = Choose a start cell: its number is your place in the turn order.
+time_loop-page-say-start = Choose a start cell: the lower its number, the earlier you move.
 time_loop-page-say-main = Your turn: draw from the stack.
 time_loop-page-say-main-take = Your turn: draw from the stack, or take an event beside you.
 time_loop-page-say-add = It fits: add it to your line.
@@ -1129,6 +1129,7 @@ page-wins = { $count ->
     [one] { $players } wins!
    *[other] { $players } win!
   }
+page-draw = It is a draw.
 page-resigned-by = Resigned: { $players }.
 page-rematch = Rematch
 page-rematch-join = To the rematch

@@ -303,7 +303,7 @@ time_loop-event-reshuffled = Сброс перемешан: теперь это 
 time_loop-event-add = { $player } добавляет в линию: { time_loop-token }.
 time_loop-event-lay = { $player } выкладывает на { $cell }: { time_loop-token }.
 time_loop-event-discard = { $player } не находит пустой клетки и сбрасывает: { time_loop-token }.
-time_loop-event-take = { $player } идёт { time_loop-way } на { $cell } и забирает: { time_loop-token }.
+time_loop-event-take = { $player } забирает с клетки { $cell }: { time_loop-token }.
 time_loop-event-step = { $player } идёт { time_loop-way } на { $cell }.
 time_loop-event-leave = { $player } выходит в 4 сентября!
 time_loop-event-done = { $player } заканчивает ход.
@@ -800,7 +800,7 @@ time_loop-page-go-discard = Сбросить
 time_loop-page-say-wait = Ходит { $player }.
 time_loop-page-say-yours = Ваш ход.
 time_loop-page-say-pending = { $move }. Подтвердить?
-time_loop-page-say-start = Выберите стартовую клетку: её номер — ваше место в очереди ходов.
+time_loop-page-say-start = Выберите стартовую клетку: чем меньше её номер, тем раньше вы ходите.
 time_loop-page-say-main = Ваш ход: возьмите жетон из стопки.
 time_loop-page-say-main-take = Ваш ход: возьмите жетон из стопки или событие с соседней клетки.
 time_loop-page-say-add = Событие подходит: добавьте его в линию.
@@ -1220,6 +1220,7 @@ page-wins = { $count ->
     [one] Побеждает { $players }!
    *[other] Побеждают { $players }!
   }
+page-draw = Ничья.
 page-resigned-by = Сдаётся: { $players }.
 page-rematch = Реванш
 page-rematch-join = Перейти к реваншу

@@ -306,7 +306,7 @@ time_loop-event-reshuffled = Скид перемішано: тепер це но
 time_loop-event-add = { $player } додає до лінії: { time_loop-token }.
 time_loop-event-lay = { $player } викладає на { $cell }: { time_loop-token }.
 time_loop-event-discard = { $player } не знаходить порожньої клітинки та скидає: { time_loop-token }.
-time_loop-event-take = { $player } іде { time_loop-way } на { $cell } й забирає: { time_loop-token }.
+time_loop-event-take = { $player } забирає з клітинки { $cell }: { time_loop-token }.
 time_loop-event-step = { $player } іде { time_loop-way } на { $cell }.
 time_loop-event-leave = { $player } виходить у 4 вересня!
 time_loop-event-done = { $player } закінчує хід.
@@ -803,7 +803,7 @@ time_loop-page-go-discard = Скинути
 time_loop-page-say-wait = Ходить { $player }.
 time_loop-page-say-yours = Ваш хід.
 time_loop-page-say-pending = { $move }. Підтвердити?
-time_loop-page-say-start = Оберіть стартову клітинку: її номер — ваше місце в черзі ходів.
+time_loop-page-say-start = Оберіть стартову клітинку: що менший її номер, то раніше ви ходите.
 time_loop-page-say-main = Ваш хід: візьміть жетон зі стосу.
 time_loop-page-say-main-take = Ваш хід: візьміть жетон зі стосу або подію із сусідньої клітинки.
 time_loop-page-say-add = Подія підходить: додайте її до лінії.
@@ -1223,6 +1223,7 @@ page-wins = { $count ->
     [one] Перемагає { $players }!
    *[other] Перемагають { $players }!
   }
+page-draw = Нічия.
 page-resigned-by = Здається: { $players }.
 page-rematch = Реванш
 page-rematch-join = Перейти до реваншу

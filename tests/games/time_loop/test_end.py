@@ -49,6 +49,7 @@ def test_tl_14_after_200_rounds_it_is_a_draw_and_all_share() -> None:
     assert outcome is not None
     assert (outcome.shares, outcome.rule) == (pytest.approx((1 / 3, 1 / 3, 1 / 3)), "TL-14")
     assert (outcome.winners, state.view(None)["story"]) == ((0, 1, 2), None)
+    assert rule_against(state, "draw") == ("TL-14", "over")
 
 
 def test_tl_14_a_round_is_one_turn_of_each() -> None:

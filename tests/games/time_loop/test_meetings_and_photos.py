@@ -116,6 +116,22 @@ def test_tl_11_a_photo_step_never_enters_4_september() -> None:
     assert rule_against(state, "photo step forward") == ("TL-11", "not-tomorrow")
 
 
+@pytest.mark.parametrize(
+    ("pawn", "way", "reason"),
+    [
+        ("C3", "forward", "not-empty"),
+        ("C3", "up", "not-empty"),
+        ("C1", "up", "off-the-board"),
+        ("H6", "down", "off-the-board"),
+    ],
+)
+def test_tl_11_a_photo_step_goes_to_an_empty_cell_of_the_board(
+    pawn: str, way: str, reason: str
+) -> None:
+    state = table(at(pawn, photos=1), at("C2"), board={"D3": "clock 1"})
+    assert rule_against(state, f"photo step {way}") == ("TL-11", reason)
+
+
 def test_tl_11_a_photo_fetches_a_meeting_out_of_the_stack_and_is_spent() -> None:
     state = play(table(at("C3", photos=2), at("1")), "photo meeting")
     assert (seat(state, 0)["meetings"], seat(state, 0)["photos"]) == (1, 1)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from games.playing import events, many, play, random_game
-from games.time_loop.table import TWO_OF_EACH, at, drawing, game, stack_of, table
+from games.time_loop.table import TWO_OF_EACH, at, cell, drawing, game, stack_of, table
 from vernissage.terminal import tell
 from vernissage.text import LANGUAGES
 
@@ -112,6 +112,24 @@ def test_events_of_a_return_say_why_and_what_it_gives() -> None:
     assert [event["event"] for event in events(stuck, "lay H1")] == ["lay", "stuck", "photo"]
     play(stuck, "lay H1")
     assert events(stuck, "return 2") == [{"event": "return", "seat": 0, "row": "2"}]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "a (0) takes from D3: blue wallet 1."),
+        ("ru", "a (0) забирает с клетки D3: "),
+        ("uk", "a (0) забирає з клітинки D3: "),
+    ],
+)
+def test_tl_6_a_fourth_taken_off_the_board_is_told_without_a_move(
+    language: str, words: str
+) -> None:
+    blue = ("coffee 1", "kitten 1", "newspaper 1", "clock 1", "pigeon 1", "bicycle 1")
+    state = table(at("C3", *blue), at("1"), board={"D3": "wallet 1"})
+    told = [tell("time_loop", event, "ab", language) for event in events(state, "take forward")]
+    assert told[0].startswith(words)
+    assert cell(play(state, "take forward"), 0) == "C3"
 
 
 def test_events_of_the_end() -> None:

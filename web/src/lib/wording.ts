@@ -48,5 +48,34 @@ export function wordMove(game: string, move: string, words: Words | null, t: Tra
   return t(key.startsWith(`${game}-`) ? key : `${game}-move-${key}`, values);
 }
 
-export const winners = (outcome: Outcome): number[] =>
-  outcome.shares.flatMap((share, seat) => (share > 0 ? [seat] : []));
+/** The seats that won. Where all have the same share of the victory nobody has: it is a draw. */
+export function winners({ shares }: Outcome): number[] {
+  if (shares.every((share) => share === shares[0])) return [];
+  return shares.flatMap((share, seat) => (share > 0 ? [seat] : []));
+}
+
+/** Who wins, as a sentence. */
+export function tellWinners(
+  won: number[],
+  name: (seat: number) => string,
+  t: Translate,
+  list: (items: string[]) => string,
+): string {
+  if (won.length === 0) return t('page-draw');
+  return t('page-wins', { players: list(won.map(name)), count: won.length });
+}
+
+/** How a game ended, as a sentence to whoever plays these seats: who won alone is told so as "you". */
+export function tellEnd(
+  outcome: Outcome,
+  mine: number[],
+  name: (seat: number) => string,
+  t: Translate,
+  list: (items: string[]) => string,
+): string {
+  const won = winners(outcome);
+  const [you, ...others] = mine;
+  const yours = you !== undefined && others.length === 0 && won.includes(you);
+  if (!yours) return tellWinners(won, name, t, list);
+  return t(outcome.shares[you]! < 1 ? 'page-you-share' : 'page-you-win');
+}

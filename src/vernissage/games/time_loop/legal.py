@@ -40,13 +40,14 @@ from vernissage.games.time_loop.permitted import (
     why_not_step,
     why_not_take,
 )
-from vernissage.games.time_loop.reasons import DUE, GAME_OVER, LEGAL, NOTHING_TO_END
+from vernissage.games.time_loop.reasons import DUE, GAME_DRAWN, GAME_OVER, LEGAL, NOTHING_TO_END
 from vernissage.games.time_loop.state import (
     AFTER,
     ASIDE,
     DRAWN,
     FIRST_CELL,
     MAIN,
+    NOBODY,
     START,
     STEP,
     TAKE,
@@ -56,10 +57,10 @@ from vernissage.games.time_loop.state import (
 
 @kernel
 def refusal(s: np.record, move: int) -> int:
-    """[TL-1] [TL-2] [TL-3] Why a move is not legal now, or LEGAL."""
+    """[TL-1] [TL-2] [TL-3] [TL-14] Why a move is not legal now, or LEGAL."""
     seat = int(s.to_move)
     if seat == OVER:
-        return GAME_OVER
+        return GAME_DRAWN if s.winner == NOBODY else GAME_OVER
     if move < STEP_TO:
         return why_not_first(s, seat, move)
     if move < TAKE_FROM:

@@ -32,6 +32,8 @@ from vernissage.games.time_loop.reasons import (
     NOT_TWO_OF_EACH,
     OFF_THE_BOARD,
     OTHER_COLUMN,
+    PHOTO_NOT_EMPTY,
+    PHOTO_OFF_THE_BOARD,
     PHOTO_TOO_LATE,
     PHOTO_USED,
     RETURN_TAKEN,
@@ -188,15 +190,18 @@ def why_no_photo(s: np.record, seat: int) -> int:
 
 @kernel
 def why_not_photo_step(s: np.record, seat: int, way: int) -> int:
-    """[TL-11] Before the main action or after the step; never into 4 September."""
+    """[TL-11] Before the main action or after the step: an empty cell, never 4 September."""
     reason = why_no_photo(s, seat)
     if reason != LEGAL:
         return reason
     if s.phase != MAIN and s.phase != AFTER:
         return PHOTO_TOO_LATE
-    if way == FORWARD and s.cell[seat] >= END_CELL - ROWS:
+    cell = neighbour(int(s.cell[seat]), way)
+    if cell == NOBODY:
+        return PHOTO_OFF_THE_BOARD
+    if cell >= END_CELL:
         return NOT_TOMORROW
-    return why_not_enter(s, seat, way)
+    return LEGAL if is_empty(s, cell) else PHOTO_NOT_EMPTY
 
 
 @kernel

@@ -1,7 +1,7 @@
 """Positions of Time Loop as JSON that people write and edit.
 
 An event is written `kitten 4`, a cell `D3`, a start cell `4`, and 4 September
-`out`. What no rule can lead to is refused by `possible.py`.
+`out`. What cannot be at a table is refused by `possible.py`, as far as it looks.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from vernissage.games.time_loop.components import (
     ROWS,
     SEATS,
 )
-from vernissage.games.time_loop.moves import cell_name
+from vernissage.games.time_loop.moves import MOST_PLIES, cell_name
 from vernissage.games.time_loop.possible import check
 from vernissage.games.time_loop.state import (
     END_CELL,
@@ -34,12 +34,15 @@ from vernissage.games.time_loop.state import (
     NOTHING,
     PHASES,
     START,
+    STATE,
+    STEP,
 )
 from vernissage.games.time_loop.view import bits
 
 EVENT_NAMES = [f"{thing} {number}" for thing, number, _ in EVENTS]
 CELL_NAMES = [cell_name(cell) for cell in range(END_CELL)]
 OUT = "out"  # 4 September
+LAST_PLY = np.iinfo(STATE["ply"]).max - MOST_PLIES  # a whole game can follow
 
 
 def write_position(record: np.record) -> Json:
@@ -86,14 +89,14 @@ def _out(cell: int) -> str:
 
 
 def read_position(data: Json, s: np.record) -> None:
-    """Fill a blank record from a position, or say why no game can be in it.
+    """Fill a blank record from a position, or say why it is refused.
 
-    Left out, the seats move in their order, lines came an event a round, and
-    the stack holds all that is nowhere else.
+    Left out, the seats move in their order, lines came an event a round after
+    all returns, and the stack holds all that is nowhere else.
     """
     reader = Reader(data)
     players = int(s.players)
-    s.ply = reader.whole("ply", 0, 65535, 0)
+    s.ply = reader.whole("ply", 0, LAST_PLY, 0)
     s.phase = reader.choice("phase", PHASES, "main")
     to_move = reader.seat("to_move", players)
     s.to_move = OVER if to_move is None else to_move
@@ -154,20 +157,26 @@ def _read_seats(reader: Reader, s: np.record, places: Places) -> None:
         out = [_out(END_CELL + row) for row in range(ROWS)]
         if cell is not None:
             s.cell[seat] = END_CELL + out.index(str(cell)) if cell in out else _cell(cell, where)
-        s.meetings[seat] = entry.whole("meetings", 0, MEETINGS, 0)
+        s.meetings[seat] = entry.whole("meetings", 0, MEETINGS, int(s.phase == START))
         s.photos[seat] = entry.whole("photos", 0, MOST_PHOTOS, 0)
         s.returns[seat] = entry.whole("returns", 0, ROUNDS, 0)
         _read_line(entry, s, seat, places)
         entry.end()
     s.photo_pile = whole(PHOTOS - int(s.photos.sum()), "photos left in the pile", 0, PHOTOS)
-    longest = int(s.came.max()) + 1
-    s.rounds = reader.whole("round", 0, ROUNDS, 0 if s.phase == START else longest)
+    s.rounds = reader.whole("round", 0, ROUNDS, 0 if s.phase == START else _this_round(s))
+
+
+def _this_round(s: np.record) -> int:
+    """The round after the last event came; the same one if it has just been added."""
+    just_added = s.phase == STEP or (s.to_move == OVER and s.winner != NOBODY)
+    return max(1, int(s.came.max()) + int(not just_added))
 
 
 def _read_line(entry: Reader, s: np.record, seat: int, places: Places) -> None:
     where = f"line of seat {seat}"
     line = entry.items("line", [])
-    came = entry.items("came", list(range(1, len(line) + 1)))
+    first = int(s.returns[seat]) + 1
+    came = entry.items("came", list(range(first, first + len(line))))
     if len(line) > LONGEST or len(came) != len(line):
         raise ImpossiblePosition(f"{where}: {len(line)} events and {len(came)} rounds they came in")
     s.length[seat] = len(line)

@@ -1,4 +1,8 @@
-"""Which positions of Time Loop no game can be in, and why."""
+"""Which positions of Time Loop are refused, and why.
+
+What contradicts itself or the rules of a turn is refused; how a table came
+about is not looked into: photos without a return may be written.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from vernissage.engine.errors import ImpossiblePosition
 from vernissage.engine.kernel import interpreted
 from vernissage.engine.record import OVER
 from vernissage.games.time_loop import permitted
-from vernissage.games.time_loop.components import COLOURS, ROUNDS, TOO_MANY
+from vernissage.games.time_loop.components import COLOUR, COLOURS, ROUNDS, TOO_MANY
 from vernissage.games.time_loop.moves import cell_name
 from vernissage.games.time_loop.reasons import LEGAL
 from vernissage.games.time_loop.state import (
@@ -33,7 +37,7 @@ fits, two_of_each = interpreted(fits_kernel), interpreted(two_of_each_kernel)
 
 
 def check(s: np.record) -> None:
-    """Refuse what no game can lead to; fill in which cells are filled."""
+    """Refuse what contradicts itself or the rules; fill in which cells are filled."""
     _check_cells(s)
     if s.phase == START:
         _check_start(s)
@@ -75,8 +79,11 @@ def _check_lines(s: np.record) -> None:
                 f"line of seat {seat}: events come in different rounds, in order,"
                 f" up to round {latest}"
             )
-        if s.returns[seat] > s.rounds:
-            raise ImpossiblePosition(f"seat {seat}: {s.returns[seat]} returns in {s.rounds} rounds")
+        before = came[0] - 1 if came else latest  # a turn adds an event or returns, never both
+        if s.returns[seat] > before:
+            raise ImpossiblePosition(
+                f"seat {seat}: {s.returns[seat]} returns in {before} rounds before its line"
+            )
 
 
 def _still_to_play(s: np.record, seat: int) -> bool:
@@ -91,8 +98,14 @@ def _check_start(s: np.record) -> None:
     placed = [bool(cell != NOBODY) for cell in s.cell.tolist()]
     if s.to_move == OVER or placed != [seat < s.to_move for seat in range(len(placed))]:
         raise ImpossiblePosition("start: pawns are placed in the order of seats, to_move is next")
-    if s.rounds or s.length.any() or (s.cell >= FIRST_CELL).any() or s.winner != NOBODY:
+    if s.rounds or (s.cell >= FIRST_CELL).any() or s.winner != NOBODY or s.photo_used:
         raise ImpossiblePosition("start: nothing else has happened yet")
+    if (s.board != NOTHING).any() or s.discard.any() or s.length.any():
+        raise ImpossiblePosition("start: all events are in the stack")
+    if s.photos.any() or s.returns.any():
+        raise ImpossiblePosition("start: nobody has returned, nobody has a photo")
+    if s.discard_meetings or (s.meetings[: int(s.players)] != 1).any():
+        raise ImpossiblePosition("start: everybody has one meeting, the others are in the stack")
 
 
 def _check_placed(s: np.record) -> None:
@@ -111,6 +124,8 @@ def _check_end(s: np.record) -> None:
             raise ImpossiblePosition(f"winner: without one a game ends after round {ROUNDS}")
     elif s.cell[int(s.winner)] < END_CELL or not two_of_each(s, int(s.winner)):
         raise ImpossiblePosition("winner: he is out of the day, with two of every colour")
+    elif not _just_added(s, int(s.winner)):
+        raise ImpossiblePosition("winner: his last event came in the last round, and fits the line")
     if s.phase != MAIN or s.photo_used:
         raise ImpossiblePosition("phase: a finished game is in phase main, no photo used")
 
@@ -121,14 +136,26 @@ def _check_turn(s: np.record) -> None:
         raise ImpossiblePosition("winner: while somebody is to move nobody has won")
     if s.phase in {STEP, ASIDE} and not _any(s, "why_not_step"):
         raise ImpossiblePosition(f"phase {PHASES[s.phase]}: there is no step to make")
-    if s.phase == STEP and s.length[seat] == 0:
-        raise ImpossiblePosition("phase step: an event was just added, but the line is empty")
+    if s.phase == STEP and not _just_added(s, seat):
+        raise ImpossiblePosition("phase step: the last event came in this round, and fits the line")
     if s.phase == TAKE:
         _check_take(s, seat)
     if s.phase == AFTER and not _any(s, "why_not_photo_step"):
         raise ImpossiblePosition("phase after: no photo step can be made, so the turn is over")
     if s.phase == RETURN and (s.length[seat] or not s.returns[seat]):
         raise ImpossiblePosition("phase return: the line is discarded and the return counted")
+
+
+def _just_added(s: np.record, seat: int) -> bool:
+    """[TL-2] Whether the last event of a line came in this round and fits what is before it.
+
+    Its number needs no look: those of one object ascend in every line.
+    """
+    length = int(s.length[seat])
+    if length == 0 or s.came[seat, length - 1] != s.rounds:
+        return False
+    line = s.line[seat]
+    return length == 1 or bool(COLOUR[line[length - 1]] != COLOUR[line[length - 2]])
 
 
 def _check_take(s: np.record, seat: int) -> None:

@@ -39,6 +39,9 @@ REASONS = (
     ("TL-11", "no-such-place"),
     ("TL-7", "start-taken"),
     ("TL-11", "nothing-to-end"),
+    ("TL-11", "not-empty"),
+    ("TL-11", "off-the-board"),
+    ("TL-14", "over"),
 )
 LEGAL, DUE = 0, 1  # DUE + phase
 (
@@ -67,4 +70,7 @@ LEGAL, DUE = 0, 1  # DUE + phase
     NO_SUCH_PLACE,
     RETURN_TAKEN,
     NOTHING_TO_END,
+    PHOTO_NOT_EMPTY,
+    PHOTO_OFF_THE_BOARD,
+    GAME_DRAWN,
 ) = range(9, len(REASONS))

@@ -73,3 +73,12 @@ export function wish(cell: string, view: TimeLoopView): string {
   if (phase !== 'drawn' && way) return `step ${way}`;
   return start || cell === GOAL ? 'step forward' : `lay ${cell}`;
 }
+
+/** The meeting somebody means who taps a cell that is not lit. 3 and 4 September, where no meeting can
+ * be, are asked about as a cell of another column: the reason is the same. */
+export function wishToMeet(cell: string, other: number, view: TimeLoopView): string {
+  const inDay = view.cells.some((one) => one.cell === cell && one.column > 0);
+  const column = (view.to_move === null ? null : view.seats[view.to_move]?.column) ?? 0;
+  const elsewhere = `${view.columns[column > 1 ? 0 : 1]}1`;
+  return `meet ${other} ${inDay ? cell : elsewhere}`;
+}

@@ -1,6 +1,8 @@
 /** Moves of Time Loop as texts. */
 
 import type { Translate } from '../../lib/board';
+import type { Language } from '../../lib/contract';
+import { tellWinners } from '../../lib/wording';
 import { parts } from './moves';
 
 /** The text key of a move and its values. */
@@ -15,6 +17,13 @@ export function sayMove(move: string, t: Translate, name: (seat: number) => stri
   if (other && cell) return t('time_loop-page-meet', { player: name(Number(other)), cell });
   const { key, values } = moveValues(move);
   return t(key, values);
+}
+
+/** How a game ended that has no story: somebody resigned, or the rounds ran out. */
+export function sayEnd(winners: number[], t: Translate, name: (seat: number) => string, language: Language): string {
+  if (winners.length === 0) return t('time_loop-event-draw');
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return tellWinners(winners, name, t, (items) => list.format(items));
 }
 
 /** A move as something to choose: a meeting is the pawn and the name of the other. */
