@@ -185,3 +185,15 @@ def test_every_refusal_of_the_server_is_worded():
     worded = {key.removeprefix("error-") for key in TEXTS["en"] if key.startswith("error-")}
     assert names - worded == set()
     assert worded - names == {"Offline", "Unknown"}  # the page's own: no answer, and no idea
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("en", "Missed frame"), ("ru", "Упущенный кадр"), ("uk", "Прогаяний кадр")],
+)
+def test_the_missed_frame_has_its_printed_name_everywhere(language, name):
+    assert word("photograph-option-missed_frame", language) == name
+    values = {"player": "Ada", "colour": "blue", "value": 7}
+    assert name.lower() in word("photograph-event-missed", language, **values).lower()
+    assert name.lower() in word("photograph-rule-PH-V1", language)
+    assert name.lower() == word("photograph-page-score-missed", language)

@@ -908,7 +908,7 @@ photograph-event-sunset = Сонце сідає! Усі прокручують �
 photograph-event-ending = Колода скінчилася. Востаннє всі прокручують плівку й грають по дві карти.
 photograph-event-committed = { $player } уже знає, як прокрутить плівку.
 photograph-event-revealed = { $player } прокручує плівку: карта з місця { $from } переходить на місце { $to }.
-photograph-event-missed = Втрачений кадр, { $player }: { photograph-card }.
+photograph-event-missed = Прогаяний кадр, { $player }: { photograph-card }.
 photograph-event-put-away = { $player } відкладає останню карту, не відкриваючи.
 photograph-event-over = { $count ->
     [one] Гру завершено. Перемагає { $players }!
@@ -917,7 +917,7 @@ photograph-event-over = { $count ->
 
 ### What a host may choose
 
-photograph-option-missed_frame = Втрачений кадр
+photograph-option-missed_frame = Прогаяний кадр
 photograph-option-missed_frame-value = { $value ->
     [true] колір останньої карти пропадає
    *[false] остання карта нічого не важить
@@ -975,7 +975,7 @@ photograph-rule-PH-12 = Коли відкривається захід сонц�
 photograph-rule-PH-13 = Наприкінці кожен потай прокручує плівку ще раз, грає дві карти, а останню відкладає. Після цього рахують очки.
 photograph-rule-PH-14 = Плівка без чітких знімків забирає 3 очки; з 1, 2, 3, 4, 5, 6 і понад 6 знімками вона дає 1, 3, 4, 7, 8, 10 і 11. Вдалий знімок дає 5, нечіткий забирає 2.
 photograph-rule-PH-15 = Перемагає той, хто має найбільше очок. За рівності — хто має більше вдалих знімків, потім — у кого довша плівка з чітких знімків; якщо й це порівну, перемогу ділять.
-photograph-rule-PH-V1 = Варіант: остання карта вашої руки — втрачений кадр. Уся ваша плівка цього кольору, з нечіткими знімками й вдалим, пропадає і вважається порожньою.
+photograph-rule-PH-V1 = Варіант: остання карта вашої руки — прогаяний кадр. Уся ваша плівка цього кольору, з нечіткими знімками й вдалим, пропадає і вважається порожньою.
 
 ## Photograph on the page
 
@@ -1004,8 +1004,8 @@ photograph-page-deck-left = { $count ->
    *[other] залишилося { $count } світлин
   }
 photograph-page-deck-of = { photograph-colour }: залишилося 1–6 — { $low }, 7–12 — { $high }
-photograph-page-top-card = Згори колоди: { $card }
-photograph-page-top-sunset = Згори колоди: захід сонця
+photograph-page-top-card = Зверху колоди: { $card }
+photograph-page-top-sunset = Зверху колоди: захід сонця
 photograph-page-sun-in = Захід попереду
 photograph-page-sun-top = Ось-ось захід
 photograph-page-sun-out = Сонце сіло
@@ -1070,7 +1070,7 @@ photograph-page-score-total = Очки
 photograph-page-score-film = чітких { $count }: { $points }
 photograph-page-score-lucky = вдалий знімок: { $points }
 photograph-page-score-blurs = нечіткі: { $points }
-photograph-page-score-missed = втрачений кадр
+photograph-page-score-missed = прогаяний кадр
 
 ## The page
 

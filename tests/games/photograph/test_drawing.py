@@ -11,8 +11,8 @@ from vernissage.games.photograph import drawing
 
 OPEN = """\
 row 1  red 1          [red 1-6]      [red 7-12]     red 2
-row 2  red 3          -              -              red 4
-row 3  red 5          -              -              -
+row 2  red 3          -              -              -
+row 3  -              -              -              red 5
 
 > seat 0  -10 points
     hand  1) blue 1   2) blue 2   3) blue 3   4) blue 4   5) blue 5
@@ -22,7 +22,7 @@ row 3  red 5          -              -              -
     hand  1) yellow 1   2) yellow 2   3) yellow 3   4) yellow 4   5) yellow 5
     films brown 2 (9)
 
-deck 37   top [blue 1-6]   sunset to come
+deck 38   top [blue 1-6]   sunset to come
 lucky shots: blue, red, yellow, green, brown"""
 
 
@@ -32,7 +32,7 @@ def middle() -> State:
             "blue 1, blue 2, blue 3, blue 4, blue 5",
             "yellow 1, yellow 2, yellow 3, yellow 4, yellow 5",
         ],
-        ["red 1, red 1-6, red 7-12, red 2", "red 3, -, -, red 4", "red 5, -, -, -"],
+        ["red 1, red 1-6, red 7-12, red 2", "red 3, -, -, -", "-, -, -, red 5"],
         [{"green": [6, 7, -1, 12]}, {"brown": [2, -9]}],
     )
 

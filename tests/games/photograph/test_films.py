@@ -5,7 +5,7 @@ import pytest
 from games.photograph.table import game, named, part, table
 from games.playing import events, many, play, random_game
 
-FIELD = ["blue 12, -, -, red 12", "red 11, -, -, yellow 12", "yellow 11, -, -, -"]
+FIELD = ["blue 12, blue 7-12, red 7-12, red 12", "red 11, -, -, -", "yellow 11, -, -, -"]
 
 
 def shot(film: list[int], value: int, **more: object) -> list[int]:
@@ -125,7 +125,9 @@ def test_ph_9_a_lucky_shot_is_taken_once() -> None:
 
 
 def test_ph_9_a_film_that_grew_at_sunset_claims_with_its_next_sharp_card() -> None:
-    assert claim([{"green": [1, 2, 4, 6]}, {"green": [12, 11, 10, 9]}]) == 0
+    films = [{"green": [1, 2, 4, 6]}, {"green": [12, 11, 10, 9]}]
+    gone = [f"{colour} {v}" for colour in ("blue", "red", "yellow") for v in range(1, 10)]
+    assert claim(films, held=3, gone=gone, sunset=False) == 0
 
 
 def test_ph_9_the_shot_tells_when_it_is_lucky() -> None:

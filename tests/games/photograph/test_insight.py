@@ -7,7 +7,7 @@ from games.playing import many, play, random_game
 from vernissage import State
 from vernissage.engine.chance import seeded
 
-FIELD = ["blue 12, -, -, red 12", "red 11, -, -, yellow 12", "yellow 11, -, -, -"]
+FIELD = ["blue 12, blue 7-12, -, -", "-, -, red 7-12, red 12", "yellow 11, -, -, -"]
 
 
 def greedy(state: State) -> str:
@@ -54,7 +54,7 @@ def test_bots_kernels_are_legal_and_look_at_no_hand_but_their_own() -> None:
 
 
 def test_a_judgement_adds_up_to_one_and_likes_a_longer_film() -> None:
-    state = table(["", ""], FIELD, [{"green": [1, 2, 4, 6]}, {"brown": [1]}])
+    state = table(["", ""], FIELD, [{"green": [1, 2, 4]}, {"brown": [1]}])
     out = np.zeros(2)
     assert state.game.kernels["judge"](state.record, out)
     assert abs(out.sum() - 1) < 1e-9

@@ -12,7 +12,7 @@ from games.photograph.table import game, part, table
 from games.playing import many, play
 from vernissage.engine.knowledge import Knowledge
 
-FIELD = ["red 1, -, -, red 2", "red 3, -, -, red 4", "red 5, -, -, red 6"]
+FIELD = [f"red {v}, red 7-12, yellow 7-12, red {v + 1}" for v in (1, 3, 5)]
 LOW = [f"blue {v}" for v in (1, 2, 3)]
 
 
@@ -72,8 +72,8 @@ def test_its_own_hand_and_everything_open_is_kept() -> None:
 
 def test_with_plain_backs_any_unseen_card_may_be_anywhere() -> None:
     data = known()
-    options = {"plain_backs": True}
-    state = table(data.pop("hands"), options=options, **data)
+    data["field"] = [f"red {v}, ?, ?, red {v + 1}" for v in (1, 3, 5)]
+    state = table(data.pop("hands"), options={"plain_backs": True}, **data)
     seen = Counter(part(state.redealt(0, i), "hands")[1][0] for i in range(many(3000, 100)))
     unseen = 60 - 5 - 6 - 3 - 2
     assert set(seen) & {"blue 1", "blue 6", "brown 1", "green 1", "red 1"} == set()

@@ -7,7 +7,7 @@ import pytest
 from games.photograph.table import game, position
 from vernissage import ImpossiblePosition
 
-FIELD = ["red 1, red 1-6, red 7-12, red 2", "red 3, -, -, red 4", "red 5, -, -, -"]
+FIELD = ["red 1, red 1-6, red 7-12, red 2", "red 3, -, -, -", "-, -, -, red 5"]
 HANDS = ["blue 1, blue 2, blue 3, blue 4, blue 5", "green 1, green 2, green 3, green 4, green 5"]
 
 
@@ -91,7 +91,7 @@ def test_an_impossible_position_says_what_is_wrong(edit: dict[str, Any], fault: 
 def test_a_position_may_leave_out_what_follows() -> None:
     state = game(2).from_json(position(HANDS, FIELD))
     view = state.view(None)
-    assert view["deck"]["photographs"] == 60 - 10 - 7
+    assert view["deck"]["photographs"] == 60 - 10 - 6
     assert view["deck"]["sunset"] == "in"
 
 
@@ -99,9 +99,9 @@ def test_a_position_with_plain_backs_counts_its_deck() -> None:
     rows = ["red 1, ?, ?, red 2", *FIELD[1:]]
     loaded = game(2, plain_backs=True)
     state = loaded.from_json(position(HANDS, rows))
-    assert state.view(None)["deck"]["photographs"] == 43
+    assert state.view(None)["deck"]["photographs"] == 44
     assert loaded.from_json(state.to_json()) == state
-    with pytest.raises(ImpossiblePosition, match="45 cards are unseen"):
+    with pytest.raises(ImpossiblePosition, match="46 cards are unseen"):
         loaded.from_json(position(HANDS, rows) | {"deck": 7})
 
 

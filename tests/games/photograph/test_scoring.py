@@ -75,8 +75,9 @@ def test_ph_14_the_worked_example_scores_24() -> None:
 
 @pytest.mark.parametrize(("cards", "points"), [*LADDER.items(), (8, 11), (12, 11)])
 def test_ph_14_a_film_counts_by_its_face_up_cards(cards: int, points: int) -> None:
-    state = finished([{"blue": list(range(1, cards + 1))}, {}], {})
-    assert state.view(None)["scores"] == [points - 12, -15]
+    lucky = {"blue": 0} if cards >= 4 else {}
+    state = finished([{"blue": list(range(1, cards + 1))}, {}], lucky)
+    assert state.view(None)["scores"] == [points + 5 * len(lucky) - 12, -15]
 
 
 @pytest.mark.parametrize("missed", [False, True])
@@ -142,9 +143,7 @@ def test_ph_v1_the_colour_of_the_missed_frame_is_lost_with_blurs_and_lucky_shot(
     films = [{"blue": [1, 2, 3, 4, -12], "red": [1]}, {"green": [5]}]
     hands = ["blue 9", "yellow 3"]
     plain = finished(films, {"blue": 0}, hands=hands)
-    missed = finished(
-        films, {"blue": 0}, hands=hands, options={"missed_frame": True}, shown=[[1], [1]]
-    )
+    missed = finished(films, {"blue": 0}, hands=hands, options={"missed_frame": True})
     assert plain.view(None)["scores"] == [7 - 2 + 5 + 1 - 9, 1 - 12]
     assert missed.view(None)["scores"] == [1 - 12, 1 - 12]
     assert missed.view(None)["films"][0]["blue"]["missed"] is True

@@ -29,8 +29,9 @@ def test_ph_1_the_end_of_a_row_is_its_outermost_card_face_up_or_down() -> None:
 
 
 def test_ph_1_the_last_taken_is_the_top_of_the_hand() -> None:
-    state = play(table([HAND, ""], ["blue 1, -, -, blue 2", *FIELD[1:]]), "take 2 right row 1")
-    assert part(state, "hands")[0][5:] == ["blue 2", "blue 1"]
+    state = play(table([HAND, ""], FIELD), "take 2 right row 1")
+    first, last = part(state, "hands")[0][5:]
+    assert (first, last.split()[0]) == ("blue 2", "red")
 
 
 def test_ph_1_a_single_card_is_taken_from_the_left_only() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from vernissage.engine.errors import ImpossiblePosition
 from vernissage.engine.position import Reader
 from vernissage.engine.record import OVER, Plain, plain
 from vernissage.engine.rulebook import Json
@@ -12,15 +13,17 @@ from vernissage.games.photograph.cards import BACK_NAMES, CARDS, write_back, wri
 from vernissage.games.photograph.components import COLOURS, COLUMNS, HALF, ROWS, VALUES
 from vernissage.games.photograph.deck import clear_table
 from vernissage.games.photograph.position_check import check
+from vernissage.games.photograph.position_deck import read_deck
 from vernissage.games.photograph.position_read import (
     PHASES,
     read_cards,
     read_colours,
-    read_deck,
     read_lucky,
     read_winds,
 )
 from vernissage.games.photograph.state import AT_SUNSET, BACKS, DOWN, NOBODY, NOTHING, N
+
+MOST_COUNTED = 65535  # by `ply`, which must have room for a whole game
 
 
 def write_position(record: np.record) -> Json:
@@ -98,9 +101,9 @@ def read_position(data: Json, s: np.record) -> None:
     clear_table(s)
     reader = Reader(data)
     players = int(s.players)
-    s.ply = reader.whole("ply", 0, 65535, 0)
+    s.ply = reader.whole("ply", 0, MOST_COUNTED - moves.MOST_PLIES, 0)
     s.turn = reader.whole("turn", 0, players - 1)
-    s.first = reader.whole("first", 0, players - 1, int(s.turn))
+    _read_first(reader, s)
     to_move = reader.seat("to_move", players, int(s.turn))
     s.to_move = OVER if to_move is None else to_move
     s.phase = reader.choice("phase", PHASES, "take")
@@ -112,3 +115,12 @@ def read_position(data: Json, s: np.record) -> None:
     read_winds(reader, s)
     reader.end()
     check(s)
+
+
+def _read_first(reader: Reader, s: np.record) -> None:
+    """[PH-S5] Who began: the seat the host named, or any."""
+    named = int(s.first)
+    usual = int(s.turn) if named == NOBODY else named
+    s.first = reader.whole("first", 0, int(s.players) - 1, usual)
+    if named not in (NOBODY, s.first):
+        raise ImpossiblePosition(f"first: in this game seat {named} began")

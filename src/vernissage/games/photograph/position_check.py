@@ -8,23 +8,23 @@ from vernissage.engine.errors import ImpossiblePosition
 from vernissage.engine.record import OVER
 from vernissage.games.photograph.components import (
     COLOURS,
-    COLOURS_IN_PLAY,
     COLUMNS,
     FEW,
     HAND,
     LUCKY_AT,
     MOST_TAKEN,
-    PILES,
     PLACES,
     PLAYED_TOGETHER,
     ROWS,
     VALUES,
 )
 from vernissage.games.photograph.moves import WINDS
+from vernissage.games.photograph.position_deck import pile
 from vernissage.games.photograph.rules import winds_of
 from vernissage.games.photograph.state import (
     AT_END,
     AT_SUNSET,
+    DOWN,
     NOBODY,
     NOTHING,
     SUNSET,
@@ -39,23 +39,27 @@ def check(s: np.record) -> None:
     """Complain of the first thing that cannot be."""
     _check_sunset(s)
     _check_phase(s)
+    _check_rows(s)
+    _check_lost(s)
     _check_hands(s)
+    _check_missed(s)
     _check_winds(s)
+    _check_past_winds(s)
     _check_lucky(s)
     _check_played(s)
 
 
 def _check_sunset(s: np.record) -> None:
     """[PH-S2] The sunset lies in the fifth of six piles."""
-    pile = VALUES * int(COLOURS_IN_PLAY[int(s.players)]) // PILES
-    above = int(s.left) - pile
+    size = pile(s)
+    above = int(s.left) - size
     if s.sunset and above < 0:
-        raise ImpossiblePosition(f"sunset: it comes before the last {pile} photographs of the deck")
-    if not s.sunset and above > pile:
-        raise ImpossiblePosition(f"sunset: it does not come before {2 * pile} photographs are left")
+        raise ImpossiblePosition(f"sunset: it comes before the last {size} photographs of the deck")
+    if not s.sunset and above > size:
+        raise ImpossiblePosition(f"sunset: it does not come before {2 * size} photographs are left")
     if s.phase == AT_SUNSET and (s.sunset or above < 0):
         raise ImpossiblePosition("sunset: at sunset it is out of the deck, with a pile left")
-    if s.top == SUNSET and above > pile:
+    if s.top == SUNSET and above > size:
         raise ImpossiblePosition("top: the sunset does not lie so high")
     if s.sunset and above == 0 and s.top != SUNSET and not s.plain_backs:
         raise ImpossiblePosition("top: nothing lies over the sunset any more")
@@ -81,11 +85,39 @@ def _check_phase(s: np.record) -> None:
 
 
 def _check_pause(s: np.record) -> None:
-    """[PH-12] A refill has filled all places before the one it paused at."""
-    for place in range(int(ROWS[int(s.players)]) * COLUMNS):
-        empty = s.field[PLACES[int(s.players), place]] == NOTHING
-        if (place < s.paused and empty) or (place == s.paused and not empty):
-            raise ImpossiblePosition("paused: it is the first place that is still empty")
+    """[PH-10] [PH-12] A refill fills place by place; beyond lie only cards turned up before it."""
+    players = int(s.players)
+    paused = int(s.paused)
+    order = PLACES[players, : int(ROWS[players]) * COLUMNS]
+    filled = s.field[order] != NOTHING
+    if filled[paused] or not filled[:paused].all():
+        raise ImpossiblePosition("paused: it is the first place that is still empty")
+    beyond = order[paused:][filled[paused:]]
+    if (beyond % COLUMNS).any() or (players == 2 and beyond.size):
+        raise ImpossiblePosition("paused: beyond it lie at most cards turned up on the left")
+
+
+def _check_rows(s: np.record) -> None:
+    """[PH-1] [PH-S3] Rows are filled from the left and taken from their ends: none has a gap."""
+    room = 0  # for the cards just taken
+    for row in range(int(ROWS[int(s.players)])):
+        there = np.flatnonzero(s.field[row * COLUMNS : (row + 1) * COLUMNS] != NOTHING)
+        if there.size == 0:
+            room = COLUMNS
+            continue
+        left, right = int(there[0]), int(there[-1])
+        if right - left >= there.size:
+            raise ImpossiblePosition(f"field, row {row + 1}: cards leave it at its ends only")
+        room = max(room, left, COLUMNS - 1 - right)
+    if s.announced > room:
+        raise ImpossiblePosition(f"announced: no row has room for {s.announced} cards just taken")
+
+
+def _check_lost(s: np.record) -> None:
+    """[PH-10] Cards leave the game unseen with two players only."""
+    unseen = sum(int(bits).bit_count() for bits in s.unseen)
+    if s.players > 2 and unseen > int(s.left) + int((s.field >= DOWN).sum()):
+        raise ImpossiblePosition("lost: only with two players do cards leave the game unseen")
 
 
 def _check_hands(s: np.record) -> None:
@@ -99,6 +131,12 @@ def _check_hands(s: np.record) -> None:
             raise ImpossiblePosition(
                 f"hand of seat {seat}: {s.held[seat]} cards, but it has {wanted} now"
             )
+
+
+def _check_missed(s: np.record) -> None:
+    """[PH-V1] All have seen the missed frames of a finished game."""
+    if s.missed_frame and s.to_move == OVER and not s.shown[: int(s.players)].all():
+        raise ImpossiblePosition("shown: the missed frames lie face up")
 
 
 def _check_winds(s: np.record) -> None:
@@ -116,16 +154,38 @@ def _check_winds(s: np.record) -> None:
             raise ImpossiblePosition(f"winds: a hand has {held} places now")
 
 
+def _check_past_winds(s: np.record) -> None:
+    """[PH-12] In a turn, the winds told are those of the sunset: all of them, or none."""
+    if s.phase >= AT_SUNSET:
+        return
+    told = [int(move) for move in s.winds if move != NOTHING]
+    if told and s.sunset:
+        raise ImpossiblePosition("winds: nobody has wound with the others before sunset")
+    if len(told) not in (0, int(s.players)):
+        raise ImpossiblePosition("winds: at sunset all have wound")
+    if any(move - WINDS >= winds_of(HAND) for move in told):
+        raise ImpossiblePosition(f"winds: at sunset a hand had {HAND} places")
+
+
 def _check_lucky(s: np.record) -> None:
-    """[PH-9] Who has a lucky shot has the film for it."""
+    """[PH-9] Who has one has the film for it; films grow past it unclaimed only when all play."""
+    enough = int(LUCKY_AT[int(s.players)])
+    together = int(not s.sunset and s.phase != AT_SUNSET) + int(s.to_move == OVER)
     for colour in range(N):
-        owner = int(s.lucky[colour])
-        if owner != NOBODY and s.sharp[owner, colour] < LUCKY_AT[int(s.players)]:
+        owner, longest = int(s.lucky[colour]), int(s.sharp[:, colour].max())
+        if owner != NOBODY and s.sharp[owner, colour] < enough:
             raise ImpossiblePosition(f"lucky: seat {owner} has too few {COLOURS[colour]} cards")
+        if owner == NOBODY and longest >= enough + PLAYED_TOGETHER * together:
+            raise ImpossiblePosition(
+                f"lucky: with {longest} {COLOURS[colour]} cards face up somebody has taken it"
+            )
 
 
 def _check_played(s: np.record) -> None:
-    """[PH-4] The last shot lies in its owner's films."""
+    """[PH-4] The last shot lies in its owner's films, every card once."""
+    cards = [int(card) for card in s.played.flat if card != NOTHING]
+    if len(set(cards)) != len(cards):
+        raise ImpossiblePosition("played: a card is named twice")
     for seat in range(int(s.players)):
         for i in range(MOST_TAKEN):
             card = int(s.played[seat, i])

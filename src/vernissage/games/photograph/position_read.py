@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
 from vernissage.engine.errors import ImpossiblePosition, UnreadableMove
-from vernissage.engine.position import Reader, choice, counts, whole
+from vernissage.engine.position import Reader, choice, whole
+from vernissage.engine.record import OVER
 from vernissage.games.photograph import moves
-from vernissage.games.photograph.cards import BACK_NAMES, CARDS, read_back, read_card, read_cell
+from vernissage.games.photograph.cards import CARDS, read_card, read_cell
 from vernissage.games.photograph.components import (
     COLOURS,
     COLOURS_IN_PLAY,
@@ -26,7 +27,6 @@ from vernissage.games.photograph.state import (
     DOWN,
     MOST_HELD,
     NOTHING,
-    SUNSET,
     UNKNOWN,
     N,
 )
@@ -41,7 +41,10 @@ def read_colours(reader: Reader, s: np.record) -> None:
     usual = [] if count == 0 else [c for i, c in enumerate(COLOURS) if not int(s.colours) >> i & 1]
     if s.colours == 0:
         usual = list(COLOURS[N - count :])
-    out = {choice(name, "left_out", COLOURS) for name in reader.items("left_out", usual)}
+    named = [choice(name, "left_out", COLOURS) for name in reader.items("left_out", usual)]
+    out = set(named)
+    if len(out) != len(named):
+        raise ImpossiblePosition("left_out: a colour is named twice")
     if len(out) != count:
         raise ImpossiblePosition(
             f"left_out: {count} colours for {s.players} players, not {len(out)}"
@@ -76,7 +79,7 @@ def read_cards(reader: Reader, s: np.record) -> None:
 
 
 def _rows(
-    reader: Reader, key: str, count: int, default: list[object] | None = None
+    reader: Reader, key: str, count: int, default: Sequence[object] | None = None
 ) -> list[object]:
     """A list of a given length."""
     items = reader.items(key) if default is None else reader.items(key, default)
@@ -124,7 +127,9 @@ def _read_hands(reader: Reader, s: np.record, put: Put) -> None:
         for i, value in enumerate(_listed(hand, where, MOST_HELD)):
             s.hands[seat, i] = put(read_card(value, where), f"in the {where}")
             s.held[seat] = i + 1
-    for seat, places in enumerate(_rows(reader, "shown", players, [[] for _ in range(players)])):
+    missed = s.missed_frame and s.to_move == OVER  # then the last cards lie open [PH-V1]
+    usual = [[1] if missed and s.held[seat] else [] for seat in range(players)]
+    for seat, places in enumerate(_rows(reader, "shown", players, usual)):
         for value in _listed(places, "shown", MOST_HELD):
             s.shown[seat] |= 1 << whole(value, "shown", 1, int(s.held[seat])) - 1
 
@@ -160,56 +165,6 @@ def read_lucky(reader: Reader, s: np.record) -> None:
     for name, seat in taken.items():
         colour = choice(name, "lucky", COLOURS)
         s.lucky[colour] = whole(seat, f"lucky: {name}", 0, int(s.players) - 1)
-
-
-def read_deck(reader: Reader, s: np.record) -> None:
-    """[PH-S2] [PH-C3] The deck by backs (with plain backs a number), and the back on top."""
-    unseen = [int(bits).bit_count() for bits in s.unseen]
-    downs = [int(cell) - DOWN for cell in s.field if cell >= DOWN]
-    s.sunset = _yes(reader.take("sunset", True), "sunset")
-    if s.plain_backs:
-        lost = reader.whole("lost", 0, len(CARDS), 0)
-        s.left = reader.whole("deck", 0, len(CARDS), sum(unseen) - len(downs) - lost)
-        if s.left + len(downs) + lost != sum(unseen):
-            raise ImpossiblePosition(
-                f"deck: {sum(unseen)} cards are unseen, which is not all of it"
-            )
-    else:
-        names = BACK_NAMES[:BACKS]
-        out = counts(reader.take("lost", {}), "lost", names, HALF)
-        rest = [unseen[b] - downs.count(b) - out[b] for b in range(BACKS)]
-        default = {names[b]: n for b, n in enumerate(rest) if n > 0}
-        s.deck = counts(reader.take("deck", default), "deck", names, HALF)
-        for b in range(BACKS):
-            if s.deck[b] != rest[b]:
-                there = int(s.deck[b]) + downs.count(b) + out[b]
-                raise ImpossiblePosition(f"{names[b]}: {there} face down, but {unseen[b]} unseen")
-        s.left = sum(int(n) for n in s.deck)
-    _read_top(reader, s)
-
-
-def _yes(value: object, where: str) -> int:
-    if not isinstance(value, bool):
-        raise ImpossiblePosition(f"{where} must be true or false, not {value!r}")
-    return int(value)
-
-
-def _read_top(reader: Reader, s: np.record) -> None:
-    usual: str | None = None
-    if s.plain_backs:
-        usual = "?" if s.left + s.sunset else None
-    elif s.left:
-        usual = BACK_NAMES[int(np.flatnonzero(s.deck)[0])]
-    elif s.sunset:
-        usual = "sunset"
-    value = reader.take("top", usual)
-    s.top = NOTHING if value is None else read_back(value, "top", sunset=True)
-    there = int(s.left) + int(s.sunset)
-    lies = s.top == NOTHING if there == 0 else s.top == UNKNOWN
-    if not s.plain_backs and there:
-        lies = bool(s.sunset) if s.top == SUNSET else 0 <= s.top < BACKS and s.deck[int(s.top)] > 0
-    if not lies:
-        raise ImpossiblePosition(f"top: {value!r} is not in the deck")
 
 
 def read_winds(reader: Reader, s: np.record) -> None:
