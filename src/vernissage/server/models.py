@@ -161,7 +161,9 @@ class TableModel(BaseModel):
     seats: list[SeatModel]
     seat: int | None
     mine: list[int]
-    to_move: int | None
+    to_move: int | None = Field(
+        description="whose move it is; of moves hidden until all are in, the reader's own if it is due"
+    )
     view: dict[str, Any] | None
     legal: list[str]
     log: list[LogModel]

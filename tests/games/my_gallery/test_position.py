@@ -108,7 +108,7 @@ def test_two_markers_cannot_share_a_space() -> None:
         game().from_json(data)
 
 
-def test_bids_come_in_turn_from_the_auctioneer() -> None:
+def test_mg_2_anybody_may_have_bid_first() -> None:
     data: dict[str, Any] = {
         "phase": "bid",
         "round": 1,
@@ -118,7 +118,10 @@ def test_bids_come_in_turn_from_the_auctioneer() -> None:
     }
     assert play(game().from_json(data), "bid 7").to_move == 1
     data["seats"] = [wall("S1 6,3", bids=[1]), wall("S2 6,3", bids=[2, 5])]
-    with pytest.raises(ImpossiblePosition, match="bids come in turn"):
+    data["to_move"] = 0
+    assert play(game().from_json(data), "bid 7").to_move == 0
+    data["seats"] = [wall("S1 6,3", bids=[1, 7]), wall("S2 6,3", bids=[2, 5])]
+    with pytest.raises(ImpossiblePosition, match="all have bid"):
         game().from_json(data)
 
 

@@ -78,9 +78,8 @@ def _check_bids(s: np.record) -> None:
             _fail(f"seat {seat}: bids: {height} cards in round {s.rounds}, not {whole}")
         bidders.append(seat)
     if s.phase == BID:
-        first = [(auctioneer + i) % players for i in range(len(bidders))]
-        if sorted(first) != bidders or len(bidders) == players:
-            _fail(f"bids: seats {bidders} have bid, but bids come in turn from the auctioneer")
+        if len(bidders) == players:
+            _fail("bids: all have bid, so they are revealed and the picks begin")
         s.turn = len(bidders)
 
 
@@ -99,7 +98,8 @@ def _fill_turn(s: np.record) -> None:
         s.turn = int((s.asked != NOTHING).sum())
         due = int(s.auctioneer)
     elif s.phase == BID:
-        due = (int(s.auctioneer) + int(s.turn)) % players
+        asked = ((int(s.auctioneer) + i) % players for i in range(players))
+        due = next(seat for seat in asked if s.bids[seat, int(s.rounds)] == 0)
     elif s.phase == PICK:
         s.turn = len(picked)
         if s.turn == players or sorted(order[: len(picked)]) != picked:

@@ -140,18 +140,17 @@ def _check_missed(s: np.record) -> None:
 
 
 def _check_winds(s: np.record) -> None:
-    """[PH-12] At sunset and at the end, those who moved before have committed, others not."""
+    """[PH-12] At sunset and at the end, the first from the seat on turn without a wind is asked."""
     if s.phase < AT_SUNSET:
         return
     players = int(s.players)
-    waiting = players if s.to_move == OVER else (int(s.to_move) - int(s.turn)) % players
+    seats = [(int(s.turn) + i) % players for i in range(players)]
+    asked = next((seat for seat in seats if s.winds[seat] == NOTHING), OVER)
+    if s.to_move != asked:
+        raise ImpossiblePosition("winds: the first from the seat on turn without one is to move")
     held = HAND if s.phase == AT_SUNSET else HAND - PLAYED_TOGETHER
-    for i in range(players):
-        move = int(s.winds[(int(s.turn) + i) % players])
-        if (move != NOTHING) != (i < waiting):
-            raise ImpossiblePosition("winds: they are committed in turn, from the seat on turn")
-        if move != NOTHING and move - WINDS >= winds_of(held):
-            raise ImpossiblePosition(f"winds: a hand has {held} places now")
+    if any(move - WINDS >= winds_of(held) for move in s.winds[:players] if move != NOTHING):
+        raise ImpossiblePosition(f"winds: a hand has {held} places now")
 
 
 def _check_past_winds(s: np.record) -> None:
