@@ -162,7 +162,7 @@ class TableModel(BaseModel):
     seat: int | None
     mine: list[int]
     to_move: int | None = Field(
-        description="whose move it is; of moves hidden until all are in, the reader's own if it is due"
+        description="whose move it is; of hidden moves, the reader's own if it is due"
     )
     view: dict[str, Any] | None
     legal: list[str]
