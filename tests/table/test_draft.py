@@ -15,7 +15,8 @@ from table.tables import (
 )
 from vernissage.engine.errors import IllegalMove, UnreadableMove
 from vernissage.table.errors import EmptyTurn, NoSuchSeat, NotYourTurn, PastReveal, StalePly
-from vernissage.table.table import MOST_MOVES, Draft, Table
+from vernissage.table.table import MOST_MOVES, Table
+from vernissage.table.turn import Draft
 
 
 def shown(draft: Draft, seat: int) -> tuple[int, bool, object, list[str]]:

@@ -10,7 +10,8 @@ from games.every_game import GAMES, tables
 from table.tables import persons, play_until, setting_of
 from vernissage.engine.errors import VernissageError
 from vernissage.engine.registry import rulebook
-from vernissage.table.table import Step, Table
+from vernissage.table.table import Table
+from vernissage.table.turn import Step
 
 every_game = pytest.mark.parametrize(("game", "players"), GAMES)
 

@@ -10,7 +10,8 @@ import orjson
 from vernissage.engine.game import Outcome
 from vernissage.engine.rulebook import Json
 from vernissage.table.setting import Seat
-from vernissage.table.table import Draft, Table
+from vernissage.table.table import Table
+from vernissage.table.turn import Draft
 
 
 class Reader(NamedTuple):

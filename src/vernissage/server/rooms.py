@@ -22,7 +22,8 @@ from vernissage.store.writes import Add, Append, Change
 from vernissage.table.errors import StalePly
 from vernissage.table.seating import call_rematch, rematch
 from vernissage.table.setting import Setting
-from vernissage.table.table import Step, Table
+from vernissage.table.table import Table
+from vernissage.table.turn import Step
 
 LONGEST_ID = 32
 MOST_ROOMS = 5_000

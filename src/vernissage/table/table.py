@@ -7,7 +7,6 @@ it can be stored first; `adopt` then makes it so.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from vernissage.engine.errors import BadRecord
@@ -27,43 +26,10 @@ from vernissage.table.errors import (
     StillRunning,
 )
 from vernissage.table.setting import Made, Setting
+from vernissage.table.turn import Draft, Step, Turn, after_move, steps_of, with_mover
 
 Phase = Literal["waiting", "playing", "over"]
 MOST_MOVES = 64  # in one turn: far more than any game's turn has
-
-
-@dataclass(frozen=True)
-class Step:
-    """One move with the table before and after it; each seat saw its own events of it."""
-
-    seat: int
-    code: int
-    before: Plain
-    after: Plain
-
-
-@dataclass(frozen=True)
-class Turn:
-    """Moves that may be made, and the table after them."""
-
-    ply: int  # they were made on
-    made: tuple[Made, ...]
-    steps: tuple[Step, ...]
-    after: State
-
-
-@dataclass(frozen=True)
-class Draft:
-    """Moves a seat thinks of: the table after those that show nothing new."""
-
-    moves: tuple[str, ...]
-    shown: int  # of the moves: a last one that reveals something is not shown
-    state: State
-
-    @property
-    def ends(self) -> bool:
-        """Whether there is nothing more to draft, only to confirm."""
-        return self.shown < len(self.moves)
 
 
 class Table:
@@ -83,7 +49,7 @@ class Table:
         self.state = self.game.new(setting.seed)
         self.made = list(made)
         for move in made:
-            self.state = _after(self.state, move)
+            self.state = after_move(self.state, move)
         self._now: Plain | None = None
         self.setting = setting
 
@@ -149,7 +115,7 @@ class Table:
     def catch_up(self, setting: Setting, made: Sequence[Made]) -> list[Step]:
         """Take over what was stored elsewhere: the setting and the moves since."""
         self.made.extend(made)
-        steps, self.state = self._steps(self.state, made)
+        steps, self.state = steps_of(self.state, made)
         self.setting = setting
         return steps
 
@@ -222,9 +188,9 @@ class Table:
     def now_for(self, seat: int | None) -> Plain:
         """The table as plain numbers, with the seat on the move if it may move."""
         mover = self.mover_for(seat)
-        if mover == self.to_move:
+        if mover is None or mover == self.to_move:
             return self.now
-        return Plain(**{**vars(self.now), "to_move": mover})
+        return with_mover(self.now, mover)
 
     def state_for(self, seat: int) -> State:
         """A copy of the table with the seat on the move, which it must be awaited for."""
@@ -244,22 +210,8 @@ class Table:
         """What a seat saw happen since a ply, by playing the game again."""
         state = self.game.new(self.setting.seed)
         for made in self.made[:since]:
-            state = _after(state, made)
-        return self.told(self._steps(state, self.made[since:])[0], seat)
-
-    @staticmethod
-    def _steps(state: State, made: Sequence[Made]) -> tuple[list[Step], State]:
-        """Play moves that were made: how the table was before and after each, and is then."""
-        steps = []
-        after = state.plain()
-        for move in made:
-            before = after
-            if before.to_move != move.seat:
-                before = Plain(**{**vars(before), "to_move": move.seat})
-            state = _after(state, move)
-            after = state.plain()
-            steps.append(Step(move.seat, state.codes[-1], before, after))
-        return steps, state
+            state = after_move(state, made)
+        return self.told(steps_of(state, self.made[since:])[0], seat)
 
     def told(self, steps: Sequence[Step], seat: int | None) -> list[Json]:
         """Steps as a seat saw them; of a hidden move others read no text before the end."""
@@ -287,7 +239,7 @@ class Table:
             "events": [],
             "view": open_view(state.record),
         }
-        steps, _ = self._steps(state, self.made)
+        steps, _ = steps_of(state, self.made)
         told = zip(self.told(steps, None), steps, strict=True)
         return [deal, *({**entry, "view": open_view(step.after)} for entry, step in told)]
 
@@ -350,14 +302,6 @@ class Table:
         mine = [seat for i, seat in enumerate(self.setting.seats) if sides[i] == side]
         persons = [seat for seat in mine if seat.kind == "person"]
         return bool(persons) and all(seat.resigned for seat in persons)
-
-
-def _after(state: State, made: Made) -> State:
-    """The table after a move, which may be a hidden one made before its turn; a new table then."""
-    if state.to_move != made.seat:
-        state = state.with_mover(made.seat)
-    state.play(made.move)
-    return state
 
 
 def _beyond(move: str) -> str:

@@ -63,7 +63,7 @@ def position(
     for cards, size in zip(listed, sizes, strict=True):
         cards += [next(fresh) for _ in range(size - len(cards))]
     if field is None:
-        rows = [[next(fresh), "-", "-", next(fresh)] for _ in range(ROWS[players])]
+        rows = [[next(fresh), next(fresh), "-", "-"] for _ in range(ROWS[players])]
     return {
         "turn": 0,
         "field": [[None if cell == "-" else cell for cell in row] for row in rows],
