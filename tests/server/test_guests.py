@@ -1,11 +1,12 @@
 """Guests: a name, a signed cookie, and nobody else's."""
 
+import sqlite3
 import unicodedata
 
 import pytest
 
 from server.client import Guest
-from server.conftest import Meet
+from server.conftest import Meet, Serve
 from server.running import Server
 
 
@@ -89,6 +90,24 @@ def test_a_cookie_of_another_server_is_nobodys(public: Server, meet: Meet) -> No
     elsewhere = meet("Anna", public)
     headers = {"cookie": f"guest={elsewhere.cookie}"}
     assert meet().ask("GET", "/api/me", headers=headers) == {"name": None}
+
+
+def test_a_table_of_older_rules_and_options_does_not_lock_its_guest_out(
+    serve: Serve, meet: Meet
+) -> None:
+    server = serve()
+    anna = meet("Anna", server)
+    old = anna.open("me", "open")["table"]
+    server.stop()
+    with sqlite3.connect(server.folder / "data.sqlite") as file:
+        change = "UPDATE tables SET rules = 0, options = ? WHERE id = ?"
+        file.execute(change, ('{"begins": 1}', old))
+    file.close()
+    server.start()
+    assert anna.ask("GET", "/api/tables") == {"tables": []}
+    assert anna.refused("GET", f"/api/tables/{old}")[0] == "BadRecord"
+    new = anna.open("me", "open")["table"]
+    assert [told["table"] for told in anna.ask("GET", "/api/tables")["tables"]] == [new]
 
 
 WISHES = [

@@ -151,6 +151,18 @@ def test_half_characters_in_a_new_tables_wishes_are_refused(seated) -> None:
         assert answer.status_code in {404, 422}, (wish, answer.text)
 
 
+@pytest.mark.parametrize("name", ["game", "players", "self", "book"])
+def test_an_option_of_any_name_is_refused_with_those_there_are(name: str, seated) -> None:
+    anna, _ = seated
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wish = {"game": "final_touch", "players": 2, "options": {name: 1}, "seats": seats}
+    error, told = anna.refused("POST", "/api/tables", wish, 422)
+    assert (error, told["message"]) == (
+        "BadOptions",
+        f"final_touch has no option {name}; it has: first",
+    )
+
+
 @pytest.mark.parametrize(
     "seat", ["-1", "99999999999999999999", "1e1", "x", "%00", "0.5", "٣", "9" * 5000]
 )
