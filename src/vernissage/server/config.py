@@ -6,12 +6,16 @@ import os
 from dataclasses import dataclass, fields
 from pathlib import Path
 
+from sqlalchemy import URL
+
+from vernissage.store.database import file_address
+
 
 @dataclass(frozen=True)
 class Config:
     """The settings of one worker; each is read from VERNISSAGE_<NAME> by `from_environment`."""
 
-    database: str = "sqlite:///vernissage.sqlite"  # DATABASE_URL goes before it
+    database: str | URL = "sqlite:///vernissage.sqlite"  # DATABASE_URL goes before it
     public: str = ""  # the address people use, e.g. https://play.example.org, if a proxy hides it
     rate: float = 20.0  # requests a second of one guest or address, after a burst
     burst: float = 80.0
@@ -32,7 +36,7 @@ class Config:
 
         ValueError names a wrong one.
         """
-        values: dict[str, str | int | float] = {}
+        values: dict[str, str | int | float | URL] = {}
         for field in fields(cls):
             name = f"VERNISSAGE_{field.name.upper()}"
             if (text := os.environ.get(name)) is not None:
@@ -40,7 +44,7 @@ class Config:
                     values[field.name] = _like(getattr(cls, field.name), text)
                 except ValueError:
                     raise ValueError(f"{name} must be a number, not {text!r}") from None
-        if url := os.environ.get("DATABASE_URL") or (data and f"sqlite:///{data}"):
+        if url := os.environ.get("DATABASE_URL") or (data and file_address(data)):
             values["database"] = url
         return cls(**values)  # type: ignore[arg-type]  # kinds follow the defaults
 

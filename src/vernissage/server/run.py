@@ -15,6 +15,7 @@ from vernissage.server.app import make_app
 from vernissage.server.config import Config
 from vernissage.server.guard import Guard
 from vernissage.server.wire import Wire
+from vernissage.store.database import read_address
 from vernissage.store.errors import StoreError
 from vernissage.store.store import Store
 
@@ -49,9 +50,9 @@ def log_to_stderr() -> None:
 
 def check(config: Config, workers: int = 1) -> None:
     """Say in one line what is wrong with the settings, before anything long begins."""
-    if workers > 1 and config.database.startswith("sqlite"):
-        raise ValueError("several workers need PostgreSQL: set DATABASE_URL=postgresql://...")
     try:
+        if workers > 1 and read_address(config.database).get_backend_name() == "sqlite":
+            raise ValueError("several workers need PostgreSQL: set DATABASE_URL=postgresql://...")
         Store(config.database).close()
     except StoreError as error:
         raise ValueError(str(error)) from None
