@@ -144,6 +144,7 @@ def test_whoever_does_something_must_say_who_he_is(
         ("A\x00n\x07n\x1ba", "Anna"),
         ("An\u202ena\u200b", "Anna"),  # nothing that turns or hides text
         ("An\nna", "An na"),
+        ("\u3164Anna\u2800\u2800Maria\uffa0", "Anna Maria"),
         ("e\u0301", "é"),
         ("'; DROP TABLE guests;--", "'; DROP TABLE guests;--"),
         ("🎨" * 24, "🎨" * 24),
@@ -156,6 +157,14 @@ def test_a_name_is_kept_as_text_that_can_be_shown(name: str, kept: str, meet: Me
     assert answer.json()["seats"][0]["name"] == kept
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+INVISIBLE = ["\u3164", "\u2800 \u2800", "\u115f\u1160", "\uffa0", "\ufe0f", "\u034f", "\U0001d159"]
+
+
+@pytest.mark.parametrize("name", INVISIBLE, ids=ascii)
+def test_a_name_without_a_sign_that_can_be_seen_is_refused(name: str, meet: Meet) -> None:
+    assert meet().refused("PUT", "/api/me", {"name": name}, 422)[0] == "BadName"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\x00\x01", "\u200b", "x" * 25, "é" * 25, "x" * 81])

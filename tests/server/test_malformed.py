@@ -68,6 +68,19 @@ def test_a_body_that_is_not_what_it_should_be_is_refused(path: str, seated) -> N
             assert len(answer.content) < 2000
 
 
+@pytest.mark.parametrize(
+    "body",
+    [b'{"name": "\xff"}', b"[" * NEST, b'{"name": ' + b"9" * 5000 + b"}"],
+    ids=["not UTF-8", "too deep", "a long number"],
+)
+def test_a_body_nobody_can_read_is_told_from_a_wrong_address(body: bytes, seated) -> None:
+    anna, _ = seated
+    headers = {"content-type": "application/json"}
+    error, told = anna.refused("PUT", "/api/me", None, 400, content=body, headers=headers)
+    assert (error, told["message"].partition(":")[0]) == ("BadRequest", "the body cannot be read")
+    assert "nothing here" in anna.refused("GET", "/api/nowhere", None, 404)[1]["message"]
+
+
 TURN = {"seat": 0, "ply": 0, "moves": ["done"], "request": "r"}
 FORMS: dict[str, dict[str, Any]] = {
     "turns": TURN,
