@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -10,11 +11,13 @@ import pytest
 from typer.testing import CliRunner
 
 import vernissage
+from server.running import free_port
 from vernissage import measure
 from vernissage.cli import app
 from vernissage.store.store import Store
 from vernissage.table.seating import open_table
 from vernissage.table.setting import OPEN
+from vernissage.terminal import keep
 
 
 def run(*args: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
@@ -29,9 +32,10 @@ def run(*args: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[
     )
 
 
-def fault(*args: str, stdin: str = "") -> str:
+def fault(*args: str, stdin: str = "", **env: str) -> str:
     """The one line a wrong call gets."""
-    done = run(*args, stdin=stdin)
+    done = run(*args, stdin=stdin, **env)
+    assert done.stdout == ""
     assert done.returncode != 0
     assert "Traceback" not in done.stderr
     return done.stderr
@@ -72,6 +76,13 @@ def test_games_lists_every_game() -> None:
         (["arena", "--address", "ray://head:10001"], "--address is a cluster's: say --ray too"),
         (["export", "games.csv"], "games.csv must end in .jsonl or .parquet"),
         (["export", "games.jsonl", "--data", "nowhere.sqlite"], "there is no file nowhere.sqlite"),
+        (
+            ["play", "final_touch", "--save", "/nope/x.json"],
+            "/nope/x.json cannot be written: there is no folder /nope",
+        ),
+        (["play", "final_touch", "--save", "/"], "/ cannot be written: name a file"),
+        (["serve", "--host", "nowhere.invalid"], "cannot listen on 'nowhere.invalid' port 8000 ("),
+        (["serve", "--host", "203.0.113.9"], "cannot listen on '203.0.113.9' port 8000 ("),
         (["replay", "nowhere.json"], "nowhere.json cannot be read: No such file"),
     ],
 )
@@ -80,6 +91,44 @@ def test_a_wrong_argument_gets_one_line_that_says_what_is_right(args: list[str],
     assert said.startswith("vernissage: ")
     assert line in said
     assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("pace", ["abc", "", "-1", "nan", "inf", "1e9"])
+def test_a_wrong_pace_is_named_with_what_is_right(pace: str) -> None:
+    said = fault("play", "final_touch", VERNISSAGE_PACE=pace)
+    right = "VERNISSAGE_PACE must be a number of seconds from 0 to 600"
+    assert said == f"vernissage: {right}, not {pace!r}\n"
+
+
+def test_a_port_in_use_is_told_in_one_line_and_no_address_is_promised(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        said = fault("serve", "--port", port, "--data", str(tmp_path / "club.sqlite"))
+    assert said.startswith(f"vernissage: cannot listen on '127.0.0.1' port {port} (Address already")
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["position", "serve"])
+def test_a_cache_that_cannot_be_written_is_told_in_one_line(command: str, tmp_path: Path) -> None:
+    """With the compiler, which alone needs the cache; it is refused before anything is compiled."""
+    table = tmp_path / "table.json"
+    table.write_text(vernissage.load("final_touch").new(7).to_json())
+    club = ["--port", str(free_port()), "--data", str(tmp_path / "club.sqlite")]
+    args = club if command == "serve" else [str(table)]
+    compiled = {"NUMBA_DISABLE_JIT": "0", "VERNISSAGE_CACHE": "/proc/nope"}
+    assert fault(command, *args, **compiled) == (
+        "vernissage: compiled games cannot be kept in /proc/nope (No such file or directory): "
+        "set VERNISSAGE_CACHE to a folder that this program may write to\n"
+    )
+
+
+def test_a_record_that_cannot_be_saved_after_all_is_printed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = vernissage.load("final_touch").new(3).to_record()
+    with pytest.raises(ValueError, match="No such file or directory; the line above is the record"):
+        keep(record, tmp_path / "gone" / "game.json")
+    assert vernissage.Record.from_json(capsys.readouterr().out) == record
 
 
 def test_an_option_that_does_not_exist_is_named() -> None:

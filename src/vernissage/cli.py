@@ -76,21 +76,25 @@ def serve(
 ) -> None:
     """Serve the tables and the page to browsers."""
     from vernissage.server.config import Config
+    from vernissage.server.listening import bind
     from vernissage.server.run import check
     from vernissage.server.run import serve as run
 
     config = Config.from_environment(data)
+    taken = bind(host, port)  # before anything is made or compiled: a wrong port is told at once
     check(config, workers)
     warm()
-    run(config, host, port, workers)
+    run(config, host, port, workers, taken)
 
 
 @app.command(epilog="Example: vernissage warm")
 def warm() -> None:
     """Compile all games now, as `serve` does on its first start: a few minutes, once."""
     from vernissage.bots.ready import cold_games, make_ready
+    from vernissage.engine.warm import check_cache
 
     if cold := cold_games():
+        check_cache()
         with _bar() as bar:
             task = bar.add_task("Compiling the games, once: some minutes", total=len(cold))
             make_ready(cold, lambda: bar.advance(task))
@@ -294,9 +298,11 @@ def _read(file: Path) -> str:
 
 def main() -> None:
     """Run a command; a wrong argument gets one line that says what is right."""
+    from vernissage.engine.errors import NoCache
+
     try:
         app()
-    except ValueError as error:
+    except (ValueError, NoCache) as error:
         sys.exit(f"vernissage: {error}")
     except KeyboardInterrupt:
         sys.exit(130)

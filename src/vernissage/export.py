@@ -16,10 +16,12 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import IO, Any
 
+from sqlalchemy import URL
+
 from vernissage.engine.rulebook import Json
+from vernissage.store.archive import Archive
 from vernissage.store.database import read_address
 from vernissage.store.errors import StoreError
-from vernissage.store.store import Store
 from vernissage.table.table import Table
 
 PAGE = 500  # tables asked for at once, and games of a row group of Parquet
@@ -36,19 +38,22 @@ class Exported:
 
 
 def export(
-    address: str, file: Path, begun: Callable[[int], None], looked: Callable[[], object]
+    address: str | URL, file: Path, begun: Callable[[int], None], looked: Callable[[], object]
 ) -> Exported:
     """Write the finished tables of a database; nothing is at `file` before all of them are.
+
+    The database is only read.
 
     `begun` is called with the number of tables there are, `looked` after each.
     """
     check(address, file)
     done, how = Exported(), _format(file)
     try:
-        with Store(address) as store, _whole(file) as part, how(part) as write:
-            begun(store.count_tables())
-            for row in _finished(store, done, looked):
+        with Archive(address) as archive, _whole(file) as part, how(part) as write:
+            begun(archive.count_tables())
+            for row in _finished(archive, done, looked):
                 write(row)
+            archive.check_still()
     except StoreError as error:
         raise ValueError(str(error)) from None
     except OSError as error:
@@ -56,8 +61,8 @@ def export(
     return done
 
 
-def check(address: str, file: Path) -> None:
-    """Say in one line what is wrong with the call; a wrong name would make a new, empty file."""
+def check(address: str | URL, file: Path) -> None:
+    """Say in one line what is wrong with the call."""
     _format(file)
     try:
         url = read_address(address)
@@ -67,13 +72,13 @@ def check(address: str, file: Path) -> None:
         raise ValueError(f"there is no file {url.database}")
 
 
-def _finished(store: Store, done: Exported, looked: Callable[[], object]) -> Iterator[Json]:
+def _finished(archive: Archive, done: Exported, looked: Callable[[], object]) -> Iterator[Json]:
     """The rows of finished tables, one at a time."""
     last = ""
-    while page := store.tables_after(last, PAGE):
+    while page := archive.tables_after(last, PAGE):
         for name in page:
             looked()
-            if (loaded := store.load(name)) is None:
+            if (loaded := archive.load(name)) is None:
                 continue
             try:
                 table = Table(*loaded)

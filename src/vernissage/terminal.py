@@ -18,8 +18,8 @@ from vernissage.engine.rulebook import Json
 from vernissage.text import LANGUAGES, word
 
 ME = "me"
-# Seconds a bot's move takes at least: how long it thought must not tell what it holds.
-PACE = float(os.environ.get("VERNISSAGE_PACE", "0.4"))
+PACE = 0.4  # seconds a bot's move takes at least: how long it thought must not tell what it holds
+SLOWEST = 600.0  # seconds that anybody can mean
 
 
 WIPE = "\033[2J\033[3J\033[H"  # clears a terminal's screen and what scrolled off it
@@ -32,8 +32,11 @@ class Quit(Exception):
 class Terminal:
     """One game between the people at this terminal and bots."""
 
-    def __init__(self, state: State, seats: Sequence[str], language: str) -> None:
+    def __init__(
+        self, state: State, seats: Sequence[str], language: str, pace: float = PACE
+    ) -> None:
         self.state = state
+        self.pace = pace
         self.seats = list(seats)
         self.language = language
         seed = state.seed or 0
@@ -64,7 +67,7 @@ class Terminal:
         start = time.perf_counter()
         bot = self.bots[seat]
         move = bot.choose(Knowledge(self.state, seat))
-        pace = max(PACE, LEVELS[bot.name].seconds if bot.name in LEVELS else 0)
+        pace = max(self.pace, LEVELS[bot.name].seconds if bot.name in LEVELS else 0)
         time.sleep(max(0.0, pace - (time.perf_counter() - start)))
         return move
 
@@ -172,17 +175,54 @@ def play_in_terminal(
         if name != ME and name not in NAMES:
             raise ValueError(f"nobody is called {name!r}; seats are {ME}, {', '.join(NAMES)}")
     check_language(language)
-    terminal = Terminal(load(game, len(seats)).new(seed), seats, language)
+    if save:
+        check_place(save)
+    pace = read_pace()
+    terminal = Terminal(load(game, len(seats)).new(seed), seats, language, pace)
     try:
         terminal.run()
     except (Quit, EOFError, KeyboardInterrupt):
         print(f"\n  {word('terminal-left', language)}")
     record = terminal.state.to_record()
     if save:
-        save.write_text(record.to_json() + "\n", encoding="utf-8")
+        keep(record, save)
         print(f"  {word('terminal-saved', language, file=str(save))}")
     else:
         print(f"  {word('terminal-again', language, seed=record.seed)}")
+
+
+def check_place(file: Path) -> None:
+    """Refuse, before a game is played, a file it could not be kept in."""
+    folder = file.parent
+    if not folder.is_dir():
+        raise ValueError(f"{file} cannot be written: there is no folder {folder}")
+    if file.is_dir() or not os.access(file if file.exists() else folder, os.W_OK):
+        raise ValueError(f"{file} cannot be written: name a file that this program may write to")
+
+
+def keep(record: Record, file: Path) -> None:
+    """Write a record to a file; if that fails after all, print it, lest the game be lost."""
+    try:
+        file.write_text(record.to_json() + "\n", encoding="utf-8")
+    except OSError as error:
+        print(record.to_json())
+        raise ValueError(
+            f"{file} cannot be written: {error.strerror}; the line above is the record"
+        ) from None
+
+
+def read_pace() -> float:
+    """The least seconds of a bot's move, as the environment has it."""
+    text = os.environ.get("VERNISSAGE_PACE", str(PACE))
+    try:
+        pace = float(text)
+    except ValueError:
+        pace = -1.0
+    if not 0 <= pace <= SLOWEST:
+        raise ValueError(
+            f"VERNISSAGE_PACE must be a number of seconds from 0 to {SLOWEST:g}, not {text[:40]!r}"
+        )
+    return pace
 
 
 def check_language(language: str) -> None:

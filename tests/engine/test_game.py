@@ -30,6 +30,18 @@ def test_an_unknown_option_lists_those_there_are() -> None:
         vernissage.load("final_touch", colour="red")
 
 
+def test_an_option_called_game_is_one_that_does_not_exist() -> None:
+    with pytest.raises(ValueError, match="has no option game; it has: first"):
+        vernissage.load("final_touch", game=1)
+
+
+@pytest.mark.parametrize("name", ["game", "players"])
+def test_a_record_with_an_option_of_a_strange_name_is_refused(name: str) -> None:
+    record = {**json.loads(load().new(1).to_record().to_json()), "options": {name: 2}}
+    with pytest.raises(vernissage.BadRecord, match=f"has no option {name}; it has: first"):
+        vernissage.replay(record)
+
+
 @pytest.mark.parametrize("first", [2, -1, True, "0", 0.0])
 def test_a_wrong_value_of_an_option_lists_the_right_ones(first: object) -> None:
     with pytest.raises(ValueError, match="option first of final_touch is one of None, 0, 1, not "):

@@ -1,11 +1,12 @@
 """Guests: a name, a signed cookie, and nobody else's."""
 
+import sqlite3
 import unicodedata
 
 import pytest
 
 from server.client import Guest
-from server.conftest import Meet
+from server.conftest import Meet, Serve
 from server.running import Server
 
 
@@ -91,6 +92,24 @@ def test_a_cookie_of_another_server_is_nobodys(public: Server, meet: Meet) -> No
     assert meet().ask("GET", "/api/me", headers=headers) == {"name": None}
 
 
+def test_a_table_of_older_rules_and_options_does_not_lock_its_guest_out(
+    serve: Serve, meet: Meet
+) -> None:
+    server = serve()
+    anna = meet("Anna", server)
+    old = anna.open("me", "open")["table"]
+    server.stop()
+    with sqlite3.connect(server.folder / "data.sqlite") as file:
+        change = "UPDATE tables SET rules = 0, options = ? WHERE id = ?"
+        file.execute(change, ('{"begins": 1}', old))
+    file.close()
+    server.start()
+    assert anna.ask("GET", "/api/tables") == {"tables": []}
+    assert anna.refused("GET", f"/api/tables/{old}")[0] == "BadRecord"
+    new = anna.open("me", "open")["table"]
+    assert [told["table"] for told in anna.ask("GET", "/api/tables")["tables"]] == [new]
+
+
 WISHES = [
     ("POST", "/api/tables", {"game": "final_touch", "players": 2, "seats": []}),
     ("POST", "/api/tables/x/turns", {"seat": 0, "ply": 0, "moves": ["done"], "request": "r"}),
@@ -125,6 +144,7 @@ def test_whoever_does_something_must_say_who_he_is(
         ("A\x00n\x07n\x1ba", "Anna"),
         ("An\u202ena\u200b", "Anna"),  # nothing that turns or hides text
         ("An\nna", "An na"),
+        ("\u3164Anna\u2800\u2800Maria\uffa0", "Anna Maria"),
         ("e\u0301", "é"),
         ("'; DROP TABLE guests;--", "'; DROP TABLE guests;--"),
         ("🎨" * 24, "🎨" * 24),
@@ -137,6 +157,14 @@ def test_a_name_is_kept_as_text_that_can_be_shown(name: str, kept: str, meet: Me
     assert answer.json()["seats"][0]["name"] == kept
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+INVISIBLE = ["\u3164", "\u2800 \u2800", "\u115f\u1160", "\uffa0", "\ufe0f", "\u034f", "\U0001d159"]
+
+
+@pytest.mark.parametrize("name", INVISIBLE, ids=ascii)
+def test_a_name_without_a_sign_that_can_be_seen_is_refused(name: str, meet: Meet) -> None:
+    assert meet().refused("PUT", "/api/me", {"name": name}, 422)[0] == "BadName"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\x00\x01", "\u200b", "x" * 25, "é" * 25, "x" * 81])

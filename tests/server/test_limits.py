@@ -5,10 +5,14 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from starlette.types import Receive, Scope, Send
 
 from server.client import Guest
 from server.conftest import Meet
 from server.running import Server
+from vernissage.server.config import Config
+from vernissage.server.guard import Guard
+from vernissage.server.limits import network
 
 
 @pytest.fixture(scope="module")
@@ -81,6 +85,41 @@ def test_an_address_cannot_make_guests_without_end(strict: Server, meet: Meet) -
         time.sleep(0.2)
     assert 429 in codes
     assert isinstance(meet("Anna"), Guest)  # at another server
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("198.51.100.7", "198.51.100.7"),
+        ("::ffff:198.51.100.7", "198.51.100.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_is_counted_with_all_that_one_customer_has(address: str, counted: str) -> None:
+    assert network(address) == counted
+
+
+def test_the_door_counts_all_addresses_of_an_ipv6_network_as_one() -> None:
+    guard = Guard(refuse_nobody, Config(burst=3, rate=0.001))
+    asked = [status_for(guard, f"2001:db8::{i}") for i in range(5)]
+    assert asked == [None, None, None, 429, 429]
+    assert status_for(guard, "2001:db8:0:1::1") is None
+
+
+async def refuse_nobody(scope: Scope, receive: Receive, send: Send) -> None:
+    """An application behind the door."""
+
+
+def status_for(guard: Guard, address: str) -> int | None:
+    """What the door says to a stranger from an address; None if it lets them in."""
+    scope = {"method": "GET", "path": "/api/me", "guest": None, "client": (address, 1)}
+    refused = guard._refusal(scope, {})
+    return None if refused is None else refused.status_code
 
 
 def test_a_forged_cookie_is_counted_with_its_address(strict: Server, meet: Meet) -> None:

@@ -68,6 +68,19 @@ def test_a_body_that_is_not_what_it_should_be_is_refused(path: str, seated) -> N
             assert len(answer.content) < 2000
 
 
+@pytest.mark.parametrize(
+    "body",
+    [b'{"name": "\xff"}', b"[" * NEST, b'{"name": ' + b"9" * 5000 + b"}"],
+    ids=["not UTF-8", "too deep", "a long number"],
+)
+def test_a_body_nobody_can_read_is_told_from_a_wrong_address(body: bytes, seated) -> None:
+    anna, _ = seated
+    headers = {"content-type": "application/json"}
+    error, told = anna.refused("PUT", "/api/me", None, 400, content=body, headers=headers)
+    assert (error, told["message"].partition(":")[0]) == ("BadRequest", "the body cannot be read")
+    assert "nothing here" in anna.refused("GET", "/api/nowhere", None, 404)[1]["message"]
+
+
 TURN = {"seat": 0, "ply": 0, "moves": ["done"], "request": "r"}
 FORMS: dict[str, dict[str, Any]] = {
     "turns": TURN,
@@ -149,6 +162,18 @@ def test_half_characters_in_a_new_tables_wishes_are_refused(seated) -> None:
         headers = {"content-type": "application/json"}
         answer = anna.send("POST", "/api/tables", content=body, headers=headers)
         assert answer.status_code in {404, 422}, (wish, answer.text)
+
+
+@pytest.mark.parametrize("name", ["game", "players", "self", "book"])
+def test_an_option_of_any_name_is_refused_with_those_there_are(name: str, seated) -> None:
+    anna, _ = seated
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wish = {"game": "final_touch", "players": 2, "options": {name: 1}, "seats": seats}
+    error, told = anna.refused("POST", "/api/tables", wish, 422)
+    assert (error, told["message"]) == (
+        "BadOptions",
+        f"final_touch has no option {name}; it has: first",
+    )
 
 
 @pytest.mark.parametrize(

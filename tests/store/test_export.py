@@ -2,17 +2,21 @@
 
 import json
 import os
+import sqlite3
 import sys
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from alembic.script import ScriptDirectory
 from pyarrow import parquet
 
 import vernissage
 from table.tables import BOT, person, play_until, setting_of
 from vernissage.engine.rulebook import Json
 from vernissage.export import Exported, export, row_of
+from vernissage.store.migrate import VERSIONS
 from vernissage.store.store import Store
 from vernissage.table.seating import resign
 from vernissage.table.setting import OPEN, Setting
@@ -153,6 +157,68 @@ def test_tables_are_read_page_by_page(
         export(sqlite_address, tmp_path / name, begun.append, lambda: looked.append(1))
         assert len(rows_of(tmp_path / name)) == len(over)
     assert len(looked) == sum(begun) == 2 * (len(over) + 3)
+
+
+def test_what_is_exported_is_only_read(sqlite_address: str, tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with Store(sqlite_address) as store:
+        keep(store, finished(setting_of(BOT, BOT)))
+    before, beside = file.read_bytes(), list[str]()
+    out = tmp_path / "out" / "games.jsonl"
+    out.parent.mkdir()
+    export(sqlite_address, out, lambda tables: beside.extend(os.listdir(tmp_path)), lambda: None)
+    assert sorted(beside) == ["out", "tables.sqlite"]  # nothing that a disk to be read only forbids
+    assert sorted(os.listdir(tmp_path)) == ["out", "tables.sqlite"]
+    assert (file.read_bytes(), len(rows_of(out))) == (before, 1)
+
+
+def test_a_server_may_go_on_meanwhile(sqlite_address: str, tmp_path: Path) -> None:
+    with Store(sqlite_address) as store:
+        keep(store, finished(setting_of(BOT, BOT)))
+
+        def write_on(tables: int) -> None:
+            keep(store, Table(setting_of(person(0), OPEN)))
+
+        done = export(sqlite_address, tmp_path / "games.jsonl", write_on, lambda: None)
+        assert done == Exported(1, unfinished=1)
+
+
+def test_a_server_that_begins_meanwhile_is_noticed(sqlite_address: str, tmp_path: Path) -> None:
+    Store(sqlite_address).close()
+
+    def begin(tables: int) -> None:
+        with Store(sqlite_address) as store:
+            keep(store, Table(setting_of(person(0), OPEN)))
+
+    with pytest.raises(ValueError, match="a server began to write to the database meanwhile"):
+        export(sqlite_address, tmp_path / "games.jsonl", begin, lambda: None)
+    assert os.listdir(tmp_path) == ["tables.sqlite"]
+
+
+def test_a_file_without_tables_of_ours_is_refused_and_left_alone(
+    sqlite_address: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "tables.sqlite"
+    file.touch()
+    with pytest.raises(ValueError, match="the database is empty: no server has kept tables"):
+        write(sqlite_address, tmp_path / "games.jsonl")
+    assert (file.read_bytes(), os.listdir(tmp_path)) == (b"", ["tables.sqlite"])
+
+
+@pytest.mark.parametrize(("version", "words"), [("9999", "newer"), ("0000", "older")])
+def test_another_schema_is_not_migrated_for_an_export(
+    version: str, words: str, sqlite_address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Store(sqlite_address).close()
+    if version == "0000":
+        monkeypatch.setattr(ScriptDirectory, "get_current_head", lambda script: "0002")
+    else:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as file, file:
+            file.execute(f"UPDATE {VERSIONS} SET version_num = ?", (version,))
+    before = (tmp_path / "tables.sqlite").read_bytes()
+    with pytest.raises(ValueError, match=f"written by an? {words} Vernissage"):
+        write(sqlite_address, tmp_path / "games.jsonl")
+    assert (tmp_path / "tables.sqlite").read_bytes() == before
 
 
 def test_parquet_needs_its_extra(

@@ -1,9 +1,12 @@
 """A database is made, brought up to date, or refused with a sentence that says what to do."""
 
+import os
+import sqlite3
 import subprocess
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +15,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from store.samples import made, setting
-from vernissage.store.database import Database, read_address
+from vernissage.store.archive import Archive
+from vernissage.store.database import Database, file_address, read_address
 from vernissage.store.errors import BadDatabase, StoreUnavailable
 from vernissage.store.migrate import VERSIONS, migrate, version
 from vernissage.store.schema import METADATA
@@ -112,6 +116,25 @@ def test_a_database_of_another_program_is_refused_and_left_alone(address: str) -
     database.close()
 
 
+def foreign(file: Path, mode: str) -> bytes:
+    """A file of another program."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(f"PRAGMA journal_mode = {mode}")
+        connection.execute("CREATE TABLE invoices (id INTEGER)")
+    return file.read_bytes()
+
+
+@pytest.mark.parametrize("mode", ["delete", "wal"])
+def test_not_a_byte_of_another_programs_file_is_changed(tmp_path: Path, mode: str) -> None:
+    file = tmp_path / "invoices.sqlite"
+    before = foreign(file, mode)
+    for opening in (Store, Archive):
+        with pytest.raises(BadDatabase, match="belongs to another program"):
+            opening(f"sqlite:///{file}")
+    assert file.read_bytes() == before
+    assert os.listdir(tmp_path) == [file.name]
+
+
 @pytest.mark.parametrize("content", [b"not a database at all, " * 99, b"SQLite format 3\0" * 99])
 def test_a_file_that_is_no_database_is_refused_and_left_alone(
     tmp_path: Path, content: bytes
@@ -175,7 +198,20 @@ def test_postgresql_is_reached_by_psycopg_3_and_keeps_what_the_address_says() ->
     assert url.query["keepalives_idle"] == "15"
 
 
+@pytest.mark.parametrize("name", ["a?b.db", "a#b%20c.db", "клуб & co.db", "a?mode=memory"])
+def test_a_file_may_have_any_name(tmp_path: Path, name: str) -> None:
+    with Store(file_address(tmp_path / name)) as store:
+        store.add(setting()).result()
+        assert name in os.listdir(tmp_path)
+        with Archive(file_address(tmp_path / name)) as beside:
+            assert beside.tables_after("", 9) == ["t1"]
+    assert os.listdir(tmp_path) == [name]
+    with Archive(file_address(tmp_path / name)) as archive:
+        assert archive.tables_after("", 9) == ["t1"]
+
+
 def test_sqlite_writes_through_to_the_disk(sqlite_address: str) -> None:
+    Store(sqlite_address).close()
     database = Database(sqlite_address)
     with database.writes.connect() as connection:
         asked = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")

@@ -1,5 +1,7 @@
 """Playing at a table: phases, whole turns, and every way to be refused."""
 
+from dataclasses import replace
+
 import pytest
 
 from table.tables import blue_and_pink, finished, person, persons, play, table_of, waiting
@@ -178,6 +180,29 @@ def test_a_table_of_other_rules_is_not_guessed_at() -> None:
     object.__setattr__(setting, "rules", 99)
     with pytest.raises(BadRecord, match="version 99"):
         Table(setting)
+
+
+def test_older_rules_may_have_had_other_options() -> None:
+    setting = replace(blue_and_pink().setting, rules=0, options={"begins": 1})
+    with pytest.raises(BadRecord, match="version 0"):
+        Table(setting)
+
+
+@pytest.mark.parametrize(
+    "change", [{"game": "chess"}, {"players": 9}, {"options": {"players": 2}}], ids=str
+)
+def test_a_stored_table_this_program_cannot_set_up_is_a_bad_record(change: dict[str, str]) -> None:
+    with pytest.raises(BadRecord, match="the table cannot be played on: "):
+        Table(replace(blue_and_pink().setting, **change))
+
+
+@pytest.mark.parametrize(("seat", "move"), [(1, "smear pink"), (0, "improve blue"), (1, "sing")])
+def test_a_stored_move_that_cannot_be_made_is_a_bad_record_and_not_shown(
+    seat: int, move: str
+) -> None:
+    with pytest.raises(BadRecord, match="its move 1 cannot be made") as refused:
+        Table(blue_and_pink().setting, [Made(seat, move, "r")])
+    assert move not in str(refused.value)
 
 
 @pytest.mark.parametrize("table", [waiting(), blue_and_pink()], ids=["waiting", "playing"])

@@ -65,6 +65,8 @@ def test_every_new_table_has_its_own_secrets() -> None:
         ("final_touch", 5, {}, 5, "for 2, 3, 4 players"),
         ("final_touch", 3, {}, 2, "3 players need 3 seats, not 2"),
         ("final_touch", 2, {"colour": 1}, 2, "no option colour; it has: first"),
+        ("final_touch", 2, {"game": 1}, 2, "no option game; it has: first"),
+        ("final_touch", 2, {"players": 2}, 2, "no option players; it has: first"),
         ("final_touch", 2, {"first": 2}, 2, "one of None, 0, 1, not 2"),
         ("final_touch", 2, {"first": True}, 2, "not True"),
     ],

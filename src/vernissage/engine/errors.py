@@ -35,6 +35,10 @@ class BadRecord(VernissageError):
     """A recorded game that cannot be read or replayed."""
 
 
+class NoCache(OSError):
+    """A folder for compiled games that cannot be written: nothing a player did."""
+
+
 class BadComponents(VernissageError):
     """A data file that does not describe a box the rules can be played with."""
 

@@ -302,8 +302,13 @@ class State:
         return self.game.book.draw_svg(self.game.book.open_view(self.record))
 
 
-def load(game: str, players: int | None = None, **options: Value) -> Game:
+def load(game: str, /, players: int | None = None, **options: Value) -> Game:
     """A game by its id, ready to play; `players` is by default the fewest it takes."""
+    return load_with(game, players, options)
+
+
+def load_with(game: str, players: int | None, options: Mapping[str, Value]) -> Game:
+    """The same for options that came from outside: whatever their names are, they are checked."""
     book = rulebook(game)
     if players is None:
         players = min(book.seats)
@@ -330,7 +335,7 @@ def replay(source: Record | str | Json) -> State:
     """Play a recorded game again, with the game it names."""
     record = source if isinstance(source, Record) else Record.from_json(source)
     try:
-        game = load(record.game, record.players, **record.options)
+        game = load_with(record.game, record.players, record.options)
     except ValueError as error:
         raise BadRecord(str(error)) from None
     return game.replay(record)

@@ -22,6 +22,8 @@ from typing import Any, TypeVar
 import numba
 from numba.core import config
 
+from vernissage.engine.errors import NoCache
+
 F = TypeVar("F", bound=Callable[..., object])
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -98,10 +100,22 @@ def _save_in_turn(disk: Any) -> None:
     save = disk.save_overload
 
     def save_alone(*overload: object) -> None:
-        with alone(kernel_cache()):
+        with kept(), alone(kernel_cache()):
             save(*overload)
 
     disk.save_overload = save_alone
+
+
+@contextmanager
+def kept() -> Iterator[None]:
+    """Write to the cache; if it cannot be written, say what to do."""
+    try:
+        yield
+    except OSError as error:
+        raise NoCache(
+            f"compiled games cannot be kept in {user_cache()} ({error.strerror or error}): "
+            "set VERNISSAGE_CACHE to a folder that this program may write to"
+        ) from None
 
 
 @contextmanager

@@ -7,8 +7,9 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 
-from vernissage.engine.kernel import JIT, kernel_cache
+from vernissage.engine.kernel import JIT, kept, kernel_cache
 
 Step = tuple[str, Callable[[], object]]
 MOST_KEPT = 12  # folders of kernels: of other versions and other clones, 20 to 60 MB each
@@ -27,14 +28,23 @@ def warm(name: str, steps: Sequence[Step]) -> None:
         with suppress(OSError):  # a folder that is only to be read
             done.touch()
         return
+    check_cache()
     if sys.stderr.isatty():
         _run_with_bar(f"Compiling {name}, once", steps)
     else:
         for _, step in steps:
             step()
-    done.parent.mkdir(parents=True, exist_ok=True)
-    done.touch()
+    with kept():
+        done.touch()
     forget_oldest(done.parent.parent)
+
+
+def check_cache() -> None:
+    """Refuse a cache that cannot be written, before anything long begins."""
+    if JIT:
+        with kept():
+            kernel_cache().mkdir(parents=True, exist_ok=True)
+            TemporaryFile(dir=kernel_cache()).close()
 
 
 def forget_oldest(kernels: Path) -> None:

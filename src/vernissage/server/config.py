@@ -5,13 +5,18 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, fields
 from pathlib import Path
+from urllib.parse import urlsplit
+
+from sqlalchemy import URL
+
+from vernissage.store.database import file_address
 
 
 @dataclass(frozen=True)
 class Config:
     """The settings of one worker; each is read from VERNISSAGE_<NAME> by `from_environment`."""
 
-    database: str = "sqlite:///vernissage.sqlite"  # DATABASE_URL goes before it
+    database: str | URL = "sqlite:///vernissage.sqlite"  # DATABASE_URL goes before it
     public: str = ""  # the address people use, e.g. https://play.example.org, if a proxy hides it
     rate: float = 20.0  # requests a second of one guest or address, after a burst
     burst: float = 80.0
@@ -32,20 +37,58 @@ class Config:
 
         ValueError names a wrong one.
         """
-        values: dict[str, str | int | float] = {}
+        values: dict[str, str | int | float | URL] = {}
         for field in fields(cls):
             name = f"VERNISSAGE_{field.name.upper()}"
             if (text := os.environ.get(name)) is not None:
-                try:
-                    values[field.name] = _like(getattr(cls, field.name), text)
-                except ValueError:
-                    raise ValueError(f"{name} must be a number, not {text!r}") from None
-        if url := os.environ.get("DATABASE_URL") or (data and f"sqlite:///{data}"):
+                values[field.name] = _read(name, getattr(cls, field.name), text)
+        if url := os.environ.get("DATABASE_URL") or (data and file_address(data)):
             values["database"] = url
         return cls(**values)  # type: ignore[arg-type]  # kinds follow the defaults
 
 
-def _like(default: str | float, text: str) -> str | int | float:
+RANGES: dict[str, tuple[float, float]] = {
+    "VERNISSAGE_RATE": (0.001, 1_000_000),
+    "VERNISSAGE_BURST": (1, 1_000_000),
+    "VERNISSAGE_NEWCOMERS": (1, 1_000_000),
+    "VERNISSAGE_BODY": (1024, 1_048_576),
+    "VERNISSAGE_TABLES": (1, 1_000_000),
+    "VERNISSAGE_STREAMS": (1, 1_000_000),
+    "VERNISSAGE_STRANGERS": (0, 1_000_000),
+    "VERNISSAGE_ABSENCE": (0, 86_400),
+    "VERNISSAGE_PACE": (0, 600),
+    "VERNISSAGE_TIME_SCALE": (0.001, 1000),
+    "VERNISSAGE_HEADER_TIMEOUT": (0.1, 3600),
+    "VERNISSAGE_BEAT": (0.1, 3600),
+}
+
+
+def _read(name: str, default: str | float, text: str) -> str | int | float:
+    """A setting of the same kind as its default, or what would be right."""
     if isinstance(default, str):
+        if name == "VERNISSAGE_PUBLIC":
+            _check_public(text)
         return text
-    return int(text) if isinstance(default, int) else float(text)
+    whole = isinstance(default, int)
+    low, high = RANGES[name]
+    try:
+        value = int(text) if whole else float(text)
+        if low <= value <= high:  # never true of nan
+            return value
+    except ValueError:
+        pass
+    kind = "whole number" if whole else "number"
+    raise ValueError(f"{name} must be a {kind} from {low:g} to {high:.0f}, not {text[:40]!r}")
+
+
+def _check_public(text: str) -> None:
+    """Without its scheme nobody knows that the address is secure."""
+    try:
+        known = not text or (text.startswith(("http://", "https://")) and urlsplit(text).hostname)
+    except ValueError:
+        known = False
+    if not known:
+        raise ValueError(
+            "VERNISSAGE_PUBLIC must be the address people use, from http:// or https:// on, "
+            f"as https://play.example.org, not {text!r}"
+        )

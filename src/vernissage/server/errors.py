@@ -64,10 +64,18 @@ REFUSALS: tuple[type[Exception], ...] = (VernissageError, *STATUS, StillHere)
 CONFLICT = 409  # everything else a player can do wrong: the table is not in that state
 
 
+NOTHING = "there is nothing here by this name and method"
+SENTENCES = {  # for what the framework refuses by itself
+    400: "the body cannot be read: send JSON in UTF-8, not too deep, with numbers of usual size",
+    404: NOTHING,
+    405: NOTHING,
+}
+
+
 def refusal(error: Exception, **more: object) -> Response:
     """An error as the answer to a request."""
     status = STATUS.get(type(error), CONFLICT)
-    body: Json = {"error": type(error).__name__, "message": str(error), **more}
+    body: Json = {"error": type(error).__name__, "message": _said(error), **more}
     headers = {}
     if isinstance(error, IllegalMove):
         body |= {"rule": error.rule, "reason": error.reason}
@@ -77,6 +85,14 @@ def refusal(error: Exception, **more: object) -> Response:
         body |= {"retry_after": error.retry_after}
         headers["retry-after"] = str(error.retry_after)
     return Response(encode(body), status, headers, "application/json")
+
+
+def _said(error: Exception) -> str:
+    """What strangers may read of an error: where the database is stands in the log alone."""
+    if isinstance(error, StoreUnavailable):
+        log.error("store unavailable", extra={"reason": str(error)})
+        return "the database does not answer; try again in a moment"
+    return str(error)
 
 
 def plain_refusal(name: str, message: str, status: int) -> Response:
@@ -105,10 +121,9 @@ def install(app: FastAPI) -> None:
 
     async def http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        phrase = HTTPStatus(error.status_code).phrase.replace(" ", "")
-        answer = plain_refusal(phrase, "there is nothing here by this name and method", 404)
-        answer.status_code = error.status_code
-        return answer
+        status = HTTPStatus(error.status_code)
+        sentence = SENTENCES.get(status, status.description or status.phrase)
+        return plain_refusal(status.phrase.replace(" ", ""), sentence, status)
 
     async def fault(request: Request, error: Exception) -> Response:
         log.error("a fault of ours", exc_info=error)

@@ -13,7 +13,7 @@ from vernissage.server.answers import EVERY
 from vernissage.server.config import Config
 from vernissage.server.errors import plain_refusal, refusal
 from vernissage.server.identity import COOKIE, Identity
-from vernissage.server.limits import Rate, TooMany
+from vernissage.server.limits import Rate, TooMany, network
 from vernissage.server.turns import Turns, table_of
 from vernissage.table.seating import LETTERS
 
@@ -129,4 +129,4 @@ def _note(scope: Scope, status: int) -> None:
 
 def _address(scope: Scope) -> str:
     client = scope.get("client")
-    return f"address {client[0]}" if client else "address"
+    return f"address {network(client[0])}" if client else "address"

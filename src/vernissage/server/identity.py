@@ -10,6 +10,9 @@ import unicodedata
 COOKIE = "guest"
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
+# Letters and signs by their category, yet nothing is drawn: Hangul's fillers, Braille's empty cell,
+# a note without a head.
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
 
 
 class BadName(ValueError):
@@ -55,10 +58,14 @@ def cookie_header(value: str, secure: bool) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as it will be shown: single spaces, nothing invisible."""
-    seen = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", name))
+    """A name as it will be shown: single spaces, nothing invisible, a sign at least."""
+    seen = "".join(
+        " " if c.isspace() or c in BLANK else c for c in unicodedata.normalize("NFC", name)
+    )
     seen = "".join(c for c in seen if unicodedata.category(c)[0] != "C")
     seen = " ".join(seen.split())
+    if seen and not any(unicodedata.category(c)[0] in "LNPS" for c in seen):
+        raise BadName("a name has a letter, or another sign that can be seen")
     if not 0 < len(seen) <= LONGEST_NAME:
         raise BadName(f"a name has 1 to {LONGEST_NAME} letters")
     return seen

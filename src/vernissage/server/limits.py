@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
 
@@ -11,6 +12,19 @@ class TooMany(Exception):
     def __init__(self, message: str, retry_after: float = 1.0) -> None:
         super().__init__(message)
         self.retry_after = max(1, round(retry_after))
+
+
+def network(address: str) -> str:
+    """What an address is counted as: an IPv6 one with all of its /64, which one customer has."""
+    try:
+        found = ip_address(address)
+    except ValueError:  # of a socket that has none
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> 64 << 64)}/64"
 
 
 class Rate:

@@ -7,6 +7,7 @@ import logging
 import resource
 import sys
 from datetime import UTC, datetime
+from socket import socket
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -14,10 +15,13 @@ from uvicorn.supervisors import Multiprocess
 from vernissage.server.app import make_app
 from vernissage.server.config import Config
 from vernissage.server.guard import Guard
+from vernissage.server.listening import address_of, bind, listen
 from vernissage.server.wire import Wire
+from vernissage.store.database import read_address
 from vernissage.store.errors import StoreError
 from vernissage.store.store import Store
 
+BACKLOG = 4096  # connections that wait to be taken
 GRACE = 10  # seconds for requests under way when the server stops
 FIELDS = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
 
@@ -49,18 +53,22 @@ def log_to_stderr() -> None:
 
 def check(config: Config, workers: int = 1) -> None:
     """Say in one line what is wrong with the settings, before anything long begins."""
-    if workers > 1 and config.database.startswith("sqlite"):
-        raise ValueError("several workers need PostgreSQL: set DATABASE_URL=postgresql://...")
     try:
+        if workers > 1 and read_address(config.database).get_backend_name() == "sqlite":
+            raise ValueError("several workers need PostgreSQL: set DATABASE_URL=postgresql://...")
         Store(config.database).close()
     except StoreError as error:
         raise ValueError(str(error)) from None
 
 
-def serve(config: Config, host: str, port: int, workers: int = 1) -> None:
-    """Serve until stopped."""
+def serve(
+    config: Config, host: str, port: int, workers: int = 1, taken: list[socket] | None = None
+) -> None:
+    """Serve until stopped, on sockets that `bind` has taken already, or takes now."""
     _many_files()
-    print(f"Vernissage is at http://{host}:{port} (Ctrl+C stops it)", flush=True)
+    doors = bind(host, port) if taken is None else taken
+    listen(doors, host, port, BACKLOG)
+    print(f"Vernissage is at {address_of(host, port)} (Ctrl+C stops it)", flush=True)
     log_to_stderr()
     settings = uvicorn.Config(
         "vernissage.server.run:worker" if workers > 1 else make_app(config),
@@ -78,13 +86,16 @@ def serve(config: Config, host: str, port: int, workers: int = 1) -> None:
         date_header=False,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=75,
-        backlog=4096,
+        backlog=BACKLOG,
     )
     _set_patience(config)
     if workers > 1:
-        Multiprocess(settings, [settings.bind_socket()]).run()
-    else:
-        uvicorn.Server(settings).run()
+        Multiprocess(settings, doors).run()
+        return
+    server = uvicorn.Server(settings)
+    server.run(doors)
+    if not server.started:
+        sys.exit("vernissage: the server did not start; the lines above say why")
 
 
 def worker() -> Guard:

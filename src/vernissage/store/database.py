@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -16,8 +17,7 @@ T = TypeVar("T")
 
 BUSY = 15.0  # seconds to wait for another process that is writing to the same file
 READERS = 15  # connections at most, beside the writer's
-PRAGMAS = (
-    "PRAGMA journal_mode = WAL",  # readers and the writer do not wait for each other
+PRAGMAS = (  # of a connection; they change nothing in the file
     "PRAGMA synchronous = FULL",  # a commit is on disk before it returns
     "PRAGMA foreign_keys = ON",
 )
@@ -33,13 +33,13 @@ POSTGRESQL = {  # notice a server that went away without a word
 class Database:
     """One database: `reads` serves many threads, `writes` is for the writer's alone."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str | URL) -> None:
         self.url = read_address(address)
         self.dialect = self.url.get_backend_name()
         if self.dialect == "sqlite":
             self.reads = self._sqlite(READERS)
             self.writes = self._sqlite(2)  # one is kept for moves
-            event.listen(self.reads, "begin", _begin)
+            event.listen(self.reads, "begin", begin)
             event.listen(self.writes, "begin", _begin_to_write)
             self.snapshots = self.reads
         else:
@@ -67,16 +67,21 @@ class Database:
             hide_parameters=True,
         )
 
-    def ask(self, engine: Engine, question: Callable[[Connection], T]) -> T:
-        """Run a question in a transaction; once more if the connection was lost meanwhile."""
-        for last in (False, True):
+    def log_ahead(self) -> None:
+        """Let SQLite's readers and writer not wait for each other, from now on.
+
+        It changes the file for good, so only one that is known to be ours; and in no transaction.
+        """
+        if self.dialect != "sqlite":
+            return
+        try:
+            kept = self.writes.raw_connection()
             try:
-                with engine.begin() as connection:
-                    return question(connection)
-            except (SQLAlchemyError, sqlite3.Error, UnicodeError) as error:
-                if last or fault_of(error) not in ("away", "crossed"):
-                    raise said(error) from None
-        raise AssertionError("the second time returns or raises")
+                kept.cursor().execute("PRAGMA journal_mode = WAL")
+            finally:
+                kept.close()
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            raise said(error) from None
 
     def close(self) -> None:
         """Close every connection."""
@@ -84,7 +89,24 @@ class Database:
         self.writes.dispose()
 
 
-def read_address(address: str) -> URL:
+def ask(engine: Engine, question: Callable[[Connection], T]) -> T:
+    """Run a question in a transaction; once more if the connection was lost meanwhile."""
+    for last in (False, True):
+        try:
+            with engine.begin() as connection:
+                return question(connection)
+        except (SQLAlchemyError, sqlite3.Error, UnicodeError) as error:
+            if last or fault_of(error) not in ("away", "crossed"):
+                raise said(error) from None
+    raise AssertionError("the second time returns or raises")
+
+
+def file_address(file: Path) -> URL:
+    """The address of an SQLite file, whatever characters its name has."""
+    return URL.create("sqlite", database=str(file))
+
+
+def read_address(address: str | URL) -> URL:
     """The database that an address names, or what is wrong with it; never its password."""
     try:
         url = make_url(address)
@@ -115,7 +137,8 @@ def _prepare(connection: sqlite3.Connection, _record: object) -> None:
         connection.execute(pragma)
 
 
-def _begin(connection: Connection) -> None:
+def begin(connection: Connection) -> None:
+    """Begin a transaction that reads."""
     connection.exec_driver_sql("BEGIN")
 
 

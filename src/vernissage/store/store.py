@@ -9,9 +9,9 @@ from datetime import datetime
 from types import TracebackType
 from typing import Self, TypeVar
 
-from sqlalchemy import Connection, case, func, select
+from sqlalchemy import URL, Connection, case, select
 
-from vernissage.store.database import Database
+from vernissage.store.database import Database, ask
 from vernissage.store.errors import StoreClosed
 from vernissage.store.migrate import migrate
 from vernissage.store.news import Listener
@@ -33,14 +33,15 @@ class Store:
     second would stand alone.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str | URL) -> None:
         self._worker = secrets.token_hex(8)
         self._closed = False
         self._listener: Listener | None = None
         self._database = Database(url)
         self._sql = Statements(self._database.writes.dialect)
         try:
-            self._secret = self._database.ask(self._database.writes, self._prepare)
+            self._secret = ask(self._database.writes, self._prepare)
+            self._database.log_ahead()
         except BaseException:
             self._database.close()
             raise
@@ -103,7 +104,7 @@ class Store:
             return None if setting is None else (setting, read_moves(connection, table))
 
         self._check_open()
-        return self._database.ask(self._database.snapshots, read)
+        return ask(self._database.snapshots, read)
 
     def moves_since(self, table: str, ply: int) -> list[Made]:
         """The moves of a table from a ply on."""
@@ -123,16 +124,6 @@ class Store:
         found = select(tables.c.id, last).where(tables.c.id.in_(theirs))
         newest = found.order_by(last.desc(), tables.c.id).limit(limit)
         return self._ask(lambda connection: list(connection.execute(newest).all()))
-
-    def count_tables(self) -> int:
-        """How many tables there are."""
-        found = select(func.count()).select_from(tables)
-        return self._ask(lambda connection: connection.execute(found).scalar_one())
-
-    def tables_after(self, table: str, limit: int) -> list[str]:
-        """The ids that follow one, in order: all tables, page by page, from "" on."""
-        found = select(tables.c.id).where(tables.c.id > table).order_by(tables.c.id).limit(limit)
-        return self._ask(lambda connection: list(connection.execute(found).scalars()))
 
     def last_seen(self, table: str) -> dict[int, datetime]:
         """When the person of each seat was last here, of those who ever were."""
@@ -192,7 +183,7 @@ class Store:
 
     def _ask(self, question: Callable[[Connection], T]) -> T:
         self._check_open()
-        return self._database.ask(self._database.reads, question)
+        return ask(self._database.reads, question)
 
     def _check_open(self) -> None:
         if self._closed:

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from vernissage.engine.game import load
+from vernissage.engine.game import load_with
 from vernissage.engine.rulebook import Value
 from vernissage.table.errors import (
     AlreadySeated,
@@ -35,7 +35,7 @@ def open_table(
     game: str, players: int, options: Mapping[str, Value], seats: Sequence[Seat]
 ) -> Setting:
     """A new table with a secret seed; ValueError says what is wrong with the wishes."""
-    loaded = load(game, players, **options)
+    loaded = load_with(game, players, options)
     if len(seats) != players:
         raise ValueError(f"{players} players need {players} seats, not {len(seats)}")
     return Setting(

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from typing import Literal
 
 from vernissage.engine.errors import BadRecord
-from vernissage.engine.game import Game, Outcome, Refusal, State, load
+from vernissage.engine.game import Game, Outcome, Refusal, State, load_with
 from vernissage.engine.kernel import interpreted
 from vernissage.engine.record import Plain
+from vernissage.engine.registry import rulebook
 from vernissage.engine.replay import Record
 from vernissage.engine.rulebook import Json
 from vernissage.table.errors import (
@@ -40,16 +41,11 @@ class Table:
     awaited: list[int]  # the seats that may move: that one, or all whose hidden move is not in yet
 
     def __init__(self, setting: Setting, made: Sequence[Made] = ()) -> None:
-        self.game: Game = load(setting.game, setting.players, **setting.options)
-        if self.game.book.version != setting.rules:
-            raise BadRecord(
-                f"the table was begun with version {setting.rules} of the rules of "
-                f"{setting.game}, this program has version {self.game.book.version}"
-            )
-        self.state = self.game.new(setting.seed)
+        try:
+            self.game, self.state = _begun(setting, made)
+        except ValueError as error:
+            raise BadRecord(f"the table cannot be played on: {error}") from error
         self.made = list(made)
-        for move in made:
-            self.state = after_move(self.state, move)
         self._now: Plain | None = None
         self.setting = setting
 
@@ -302,6 +298,24 @@ class Table:
         mine = [seat for i, seat in enumerate(self.setting.seats) if sides[i] == side]
         persons = [seat for seat in mine if seat.kind == "person"]
         return bool(persons) and all(seat.resigned for seat in persons)
+
+
+def _begun(setting: Setting, made: Sequence[Made]) -> tuple[Game, State]:
+    """The game of a stored table and where it stands; ValueError if this program cannot tell."""
+    version = rulebook(setting.game).version
+    if version != setting.rules:  # first of all: other rules may have other options
+        raise ValueError(
+            f"it was begun with version {setting.rules} of the rules of "
+            f"{setting.game}, this program has version {version}"
+        )
+    game = load_with(setting.game, setting.players, setting.options)
+    state = game.new(setting.seed)
+    for ply, move in enumerate(made):
+        try:
+            state = after_move(state, move)
+        except ValueError:  # it may tell a hidden move to whoever looks at the table
+            raise ValueError(f"its move {ply + 1} cannot be made by the rules") from None
+    return game, state
 
 
 def _beyond(move: str) -> str:
