@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from vernissage.engine.copying import copy_row
 from vernissage.engine.kernel import kernel
 from vernissage.engine.observation import (
     LEAST,
     MOST,
     Plane,
     away,
-    copy_row,
     flags,
     header,
     held_in,
