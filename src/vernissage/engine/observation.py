@@ -17,6 +17,7 @@ from math import prod
 
 import numpy as np
 
+from vernissage.engine.copying import copy_row
 from vernissage.engine.kernel import kernel
 
 OBSERVED = np.int8
@@ -110,13 +111,6 @@ def write_header(s: np.record, seat: int, seats: int, out: np.ndarray) -> None:
         out[seats + other] = 1
     if s.to_move >= 0:
         out[2 * seats + away(s, seat, int(s.to_move))] = 1
-
-
-@kernel
-def copy_row(values: np.ndarray, n: int, out: np.ndarray) -> None:
-    """The first n values."""
-    for i in range(n):
-        out[i] = values[i]
 
 
 @kernel

@@ -18,7 +18,7 @@ def secret(s: np.record) -> bool:
 @kernel
 def has_bid(s: np.record, seat: int) -> bool:
     """[MG-2] Whether a seat's card for this round lies on its pile, face down."""
-    return bool(s.phase == BID and s.bids[seat, int(s.rounds)] > 0)
+    return bool((s.phase == BID) & (s.bids[seat, int(s.rounds)] > 0))
 
 
 @kernel

@@ -33,6 +33,7 @@ from vernissage.games.my_gallery.moves import (
 from vernissage.games.my_gallery.numbers import CARDS
 from vernissage.games.my_gallery.permitted import (
     allowed_row,
+    can_exchange,
     why_no_way_out,
     why_not_bid,
     why_not_decorate,
@@ -143,11 +144,9 @@ def list_settling(s: np.record, seat: int, out: np.ndarray) -> int:
         n += 1
     if s.due > 0:
         n = list_decorations(s, seat, out, n)
-    if why_not_excess(s, seat) == LEGAL:
+    if why_no_way_out(s, seat) == LEGAL:
         out[n] = LAY_ASIDE
-        n += 1
-    elif why_no_way_out(s, seat) == LEGAL:
-        n = list_exchanges(s, seat, out, n)
+        n = list_exchanges(s, seat, out, n) if can_exchange(s, seat) else n + 1
     if why_not_done(s, seat) == LEGAL:
         out[n] = DONE
         n += 1

@@ -52,7 +52,7 @@ def level(museum: np.ndarray, marker: np.ndarray, kind: int) -> int:
         return LOWEST_LEVEL
     rank = 0
     for other in range(KINDS):
-        rank += int(museum[other] != 0 and marker[other] > marker[kind])
+        rank += int((museum[other] != 0) & (marker[other] > marker[kind]))
     return LEVELS[rank]
 
 

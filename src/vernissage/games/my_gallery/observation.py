@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from vernissage.engine.copying import copy_row
 from vernissage.engine.kernel import kernel
 from vernissage.engine.observation import (
     LEAST,
     MOST,
     Plane,
     away,
-    copy_row,
     flags,
     header,
     held_in,
@@ -54,8 +54,10 @@ from vernissage.games.my_gallery.observation_walls import (
     DECORATION,
     FIRST,
     HIGHEST,
+    NUMBERS,
     PAINTING,
-    numbers_now,
+    mark_first,
+    write_numbers,
     write_wall,
 )
 from vernissage.games.my_gallery.scoring import standing, type_points
@@ -155,19 +157,32 @@ def observe(s: np.record, seat: int, out: np.ndarray) -> None:
     out[_ROUND] = s.rounds
     out[_AUCTIONEER + away(s, seat, int(s.auctioneer))] = 1
     out[_SIZE + int(s.wall)] = 1
+    write_walls(s, seat, out)
     for place in range(SEATS + 1):
         write_item(int(s.offer[place]), _OFFER + place * ITEM, out)
     write_museum(s, out)
-    numbers = numbers_now(s)
     for other in range(int(s.players)):
         place = away(s, seat, other)
-        at = _WALLS + place * CELLS
-        write_wall(s, other, numbers, out[at:])
         write_seat(s, other, place, out)
         write_bids(s, seat, other, place, out)
     write_order(s, seat, out)
     write_settling(s, out)
     write_stacks(s, out)
+
+
+@kernel
+def write_walls(s: np.record, seat: int, out: np.ndarray) -> None:
+    """[MG-6] All walls, every first square marked once all are written: stores have settled then.
+
+    What comes after them in the row is paper for the squares' numbers: a new array takes longer.
+    """
+    numbers = out[_OFFER : _OFFER + NUMBERS.size]
+    write_numbers(s, numbers)
+    for other in range(int(s.players)):
+        write_wall(s, other, numbers, out[_WALLS + away(s, seat, other) * CELLS :])
+    numbers[:] = 0
+    for other in range(int(s.players)):
+        mark_first(s.squares[other], out[_WALLS + away(s, seat, other) * CELLS :])
 
 
 @kernel
@@ -193,14 +208,12 @@ def write_seat(s: np.record, other: int, place: int, out: np.ndarray) -> None:
 @kernel
 def write_bids(s: np.record, seat: int, other: int, place: int, out: np.ndarray) -> None:
     """[MG-2] [MG-3] The cards of a seat; one that lies face down only its owner knows."""
-    hand, last = int(s.hand[other]), int(s.rounds)
+    down, last = int(has_bid(s, other)), int(s.rounds)
+    out[_HAS_BID + place] = down
     bids = out[_BIDS + place * (CARDS + 1) :]
     copy_row(s.bids[other], CARDS + 1, bids)
-    if has_bid(s, other):
-        out[_HAS_BID + place] = 1
-        hand |= 1 << int(s.bids[other, last])
-        if other != seat:
-            bids[last] = 0
+    bids[last] *= 1 - (down & int(other != seat))
+    hand = int(s.hand[other]) | (down << int(s.bids[other, last]))
     write_flags(hand >> 1, CARDS, out[_HANDS + place * CARDS :])
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from vernissage.engine.copying import copy_row
 from vernissage.engine.kernel import kernel
+from vernissage.engine.observation import EIGHT
 from vernissage.games.my_gallery.components import (
     CELLS,
     COLUMNS,
@@ -46,18 +48,19 @@ def _beyond() -> np.ndarray:
 
 NUMBERS = _numbers()
 OUTSIDE = _beyond()
+# By byte of the broken paintings and what it holds: the numbers of its eight.
+EIGHTS = NUMBERS[HUNG : HUNG + 8 * BYTES].reshape(BYTES, 1, 8) + np.int8(BROKEN) * EIGHT
+SIXTEEN = 16  # squares that one instruction compares
+# Of the squares from 1 on, those of the top row.
+TOP = np.arange(1, min(CELLS, SIXTEEN + 1)) < MOST_COLUMNS
 
 
 @kernel
-def numbers_now(s: np.record) -> np.ndarray:
+def write_numbers(s: np.record, out: np.ndarray) -> None:
     """[MG-10] The number of every mark, those of broken paintings raised."""
-    numbers = NUMBERS.copy()
+    copy_row(NUMBERS, NUMBERS.size, out)
     for byte in range(BYTES):
-        bits, eight = int(s.broken[byte]), numbers[HUNG + 8 * byte :]
-        if bits:
-            for i in range(8):
-                eight[i] += BROKEN * ((bits >> i) & 1)
-    return numbers
+        copy_row(EIGHTS[byte, int(s.broken[byte])], 8, out[HUNG + 8 * byte :])
 
 
 @kernel
@@ -69,7 +72,6 @@ def write_wall(s: np.record, other: int, numbers: np.ndarray, out: np.ndarray) -
     if ROWS[wall] * COLUMNS[wall] < CELLS:
         for cell in range(CELLS):
             out[cell] += OUTSIDE[wall, cell]
-    mark_first(squares, out)
 
 
 @kernel
@@ -77,12 +79,13 @@ def mark_first(squares: np.ndarray, out: np.ndarray) -> None:
     """[MG-C1] A painting's top left square has another mark before it and above it.
 
     No painting is as wide as the wall, so what stands before the first square of a row, the end
-    of the row above, is another. Loops without branches become a few wide instructions.
+    of the row above, is another. Loops without branches become a few wide instructions, if they
+    are as long: that of the top row goes past its end and changes nothing there.
     """
     out[0] |= FIRST * (out[0] >= PAINTING)
-    for cell in range(MOST_COLUMNS - 1):
+    for cell in range(TOP.size):
         first = (out[cell + 1] >= PAINTING) & (squares[cell + 1] != squares[cell])
-        out[cell + 1] |= FIRST * first
+        out[cell + 1] |= FIRST * (first & TOP[cell])
     for cell in range(CELLS - MOST_COLUMNS):
         mark = squares[cell + MOST_COLUMNS]
         first = (mark != squares[cell + MOST_COLUMNS - 1]) & (mark != squares[cell])

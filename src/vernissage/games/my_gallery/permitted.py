@@ -39,7 +39,7 @@ from vernissage.games.my_gallery.reasons import (
     TOO_MANY_SHIELDS,
     TOUCHES_NOTHING,
 )
-from vernissage.games.my_gallery.state import BID, NOTHING, OFFER, PICK, SETTLE, START
+from vernissage.games.my_gallery.state import BID, NOTHING, OFFER, PICK, SETTLE, START, how_many
 from vernissage.games.my_gallery.wall import (
     fits_somewhere,
     free_row,
@@ -54,11 +54,7 @@ from vernissage.games.my_gallery.wall import (
 @kernel
 def left_of_size(s: np.record, size: int) -> int:
     """[MG-1] [MG-S3] Paintings of a size that can still be chosen for this auction."""
-    bits = int(s.stack[size])
-    left = 0
-    while bits:
-        bits &= bits - 1
-        left += 1
+    left = how_many(int(s.stack[size]))
     for i in range(int(s.turn)):
         left -= int(s.asked[i] == size)
     return left

@@ -41,9 +41,9 @@ def length(s: np.record, seat: int, colour: int) -> int:
 
 @kernel
 def ends_blurred(s: np.record, seat: int, colour: int) -> bool:
-    """[PH-6] Whether the last card of a film is a blur."""
-    cards = length(s, seat, colour)
-    return bool(cards > 0 and s.films[seat, colour, cards - 1] < 0)
+    """[PH-6] Whether the last card of a film is a blur; a film of none begins with 0."""
+    last = max(0, length(s, seat, colour) - 1)
+    return bool(s.films[seat, colour, last] < 0)
 
 
 @kernel

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from vernissage.engine.copying import copy_row
 from vernissage.engine.kernel import kernel
 from vernissage.engine.observation import (
     LEAST,
     MOST,
     Plane,
     away,
-    copy_row,
     flags,
     header,
     held_in,
@@ -175,14 +175,14 @@ def write_hand(s: np.record, seat: int, other: int, place: int, out: np.ndarray)
 @kernel
 def write_films(s: np.record, other: int, place: int, out: np.ndarray) -> None:
     """[PH-5] [PH-6] [PH-9] The films of a seat: what is in them and what may follow."""
+    at = place * N
+    copy_row(s.films[other], N * VALUES, out[_FILMS + at * VALUES :])
+    copy_row(s.sharp[other], N, out[_SHARP + at :])
+    copy_row(s.last[other], N, out[_LAST + at :])
+    copy_row(s.way[other], N, out[_WAY + at :])
     for colour in range(N):
-        at = place * N + colour
-        copy_row(s.films[other, colour], VALUES, out[_FILMS + at * VALUES :])
-        out[_SHARP + at] = s.sharp[other, colour]
-        out[_LAST + at] = s.last[other, colour]
-        out[_WAY + at] = s.way[other, colour]
-        out[_BLURRED + at] = int(ends_blurred(s, other, colour))
-        out[_LUCKY + at] = int(s.lucky[colour] == other)
+        out[_BLURRED + at + colour] = int(ends_blurred(s, other, colour))
+        out[_LUCKY + at + colour] = int(s.lucky[colour] == other)
 
 
 @kernel

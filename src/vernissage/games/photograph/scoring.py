@@ -33,25 +33,32 @@ def missed_colour(s: np.record, seat: int) -> int:
 
 
 @kernel
-def rank(s: np.record, seat: int) -> int:
-    """[PH-14] [PH-15] [PH-V1] A number to compare seats by: points, lucky shots, longest film."""
-    missed = missed_colour(s, seat)
-    points, shots, longest = 0, 0, 0
-    for colour in range(N):  # no branches: which colours are in play is hard to foresee
-        played = (int(s.colours) >> colour) & 1
-        counted = played & int(colour != missed)
-        sharp, blurs = counted * int(s.sharp[seat, colour]), counted * int(s.blurs[seat, colour])
-        lucky = counted & int(s.lucky[colour] == seat)
-        points += played * film_points(sharp, blurs, lucky)
-        shots += lucky
-        longest = max(longest, sharp)
-    return (points * (N + 1) + shots) * (VALUES + 1) + longest
+def in_play(s: np.record, colour: int) -> int:
+    """[PH-S1] 1 if a colour is in play."""
+    return (int(s.colours) >> colour) & 1
 
 
 @kernel
 def points_of(s: np.record, seat: int) -> int:
-    """[PH-14] A seat's points so far."""
-    return rank(s, seat) // ((N + 1) * (VALUES + 1))
+    """[PH-14] [PH-V1] A seat's points so far; a missed film counts as one without a card."""
+    missed, points = missed_colour(s, seat), 0
+    for colour in range(N):  # no branches: which colours are in play is hard to foresee
+        counts = int(colour != missed)
+        sharp, blurs = counts * int(s.sharp[seat, colour]), counts * int(s.blurs[seat, colour])
+        lucky = counts & int(s.lucky[colour] == seat)
+        points += in_play(s, colour) * film_points(sharp, blurs, lucky)
+    return points
+
+
+@kernel
+def rank(s: np.record, seat: int) -> int:
+    """[PH-14] [PH-15] [PH-V1] A number to compare seats by: points, lucky shots, longest film."""
+    missed, shots, longest = missed_colour(s, seat), 0, 0
+    for colour in range(N):
+        counts = in_play(s, colour) & int(colour != missed)
+        shots += counts & int(s.lucky[colour] == seat)
+        longest = max(longest, counts * int(s.sharp[seat, colour]))
+    return (points_of(s, seat) * (N + 1) + shots) * (VALUES + 1) + longest
 
 
 @kernel

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from vernissage.engine.copying import copy_row
 from vernissage.engine.kernel import kernel
 from vernissage.engine.observation import (
     Plane,
     away,
-    copy_row,
     flags,
     header,
     starts,
@@ -141,16 +141,20 @@ def write_line(s: np.record, other: int, place: int, out: np.ndarray) -> None:
 def write_board(s: np.record, out: np.ndarray) -> None:
     """[TL-1] [TL-2] The events of the board, and the lines each fits, as `fits` says.
 
-    Read off the planes `highest` and `last`, which are written before.
+    Read off the planes `highest` and `last`, which are written before. The cells that are not
+    empty are listed first, where the heaps will stand: which ones those are is hard to foresee.
     """
+    cells, n = out[_STACK:], 0
     for cell in range(CELLS):
+        cells[n] = cell
+        n += int(s.board[FIRST_CELL + cell] != NOTHING)
+    for i in range(n):
+        cell = int(cells[i])
         event = int(s.board[FIRST_CELL + cell])
-        if event == NOTHING:
-            continue
         write_event(event, out[_BOARD + cell :], CELLS)
-        colour, number = COLOUR[event] + 1, NUMBER[event]
+        colour, thing, number = COLOUR[event] + 1, OBJECT[event], NUMBER[event]
         for place in range(int(s.players)):
-            above = number > out[_HIGHEST + place * THINGS + OBJECT[event]]
+            above = number > out[_HIGHEST + place * THINGS + thing]
             out[_FITS + place * CELLS + cell] = above & (colour != out[_LAST + place])
 
 
