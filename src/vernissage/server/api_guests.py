@@ -14,6 +14,7 @@ from vernissage.engine.registry import game_ids, rulebook
 from vernissage.engine.rulebook import Json
 from vernissage.server.desk import answer, desk_of, guest_or_none
 from vernissage.server.identity import clean_name, cookie_header, new_guest
+from vernissage.server.limits import address
 from vernissage.server.models import GamesModel, GuestModel, HealthModel, MeWish
 
 router = APIRouter()
@@ -69,7 +70,7 @@ async def rename(request: Request, wish: MeWish) -> Response:
     guest = guest_or_none(request)
     new = guest is None
     if guest is None:
-        desk.newcomers.take(request.client.host if request.client else "")
+        desk.newcomers.take(address(request.scope))
         guest = new_guest()
     await asyncio.to_thread(desk.store.name_guest, guest, name)
     named = answer({"name": name})

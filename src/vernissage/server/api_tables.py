@@ -25,7 +25,7 @@ from vernissage.server.desk import (
 )
 from vernissage.server.errors import BadOptions, NoSuchGame
 from vernissage.server.identity import clean_name
-from vernissage.server.limits import TooMany
+from vernissage.server.limits import TooMany, address
 from vernissage.server.messages import (
     draft_message,
     encode,
@@ -117,7 +117,7 @@ async def stream(
         if room.table.setting.seats[own].standing_in and room.table.phase == "playing":
             with suppress(GameOver):  # by the bot's last move, meanwhile
                 await desk.rooms.change(room, partial(come_back, number=own))
-    who = guest or f"address {request.client.host if request.client else ''}"
+    who = guest or address(request.scope)
     desk.streams.take(who, desk.config.streams if guest else desk.config.strangers)
     following = Stream(guest, name, seat, room.reader(guest, seat), desk.config.beat)
     since = ply_of(request.headers.get("last-event-id") or last)

@@ -13,7 +13,7 @@ from vernissage.server.answers import EVERY
 from vernissage.server.config import Config
 from vernissage.server.errors import plain_refusal, refusal
 from vernissage.server.identity import COOKIE, Identity
-from vernissage.server.limits import Rate, TooMany, network
+from vernissage.server.limits import Rate, TooMany, address
 from vernissage.server.turns import Turns, table_of
 from vernissage.table.seating import LETTERS
 
@@ -70,7 +70,7 @@ class Guard:
             return plain_refusal("ForeignOrigin", "this page may not speak for its reader", 403)
         if scope["path"].startswith("/api/"):
             try:
-                self.rate.take(scope["guest"] or _address(scope))
+                self.rate.take(scope["guest"] or address(scope))
             except TooMany as error:
                 return refusal(error)
         length = headers.get(b"content-length", b"0")
@@ -125,8 +125,3 @@ def _note(scope: Scope, status: int) -> None:
     path = CODES.sub("{code}", scope["path"])[:100]
     level = logging.ERROR if status >= 500 else logging.INFO
     log.log(level, "refused", extra={"status": status, "method": scope["method"], "path": path})
-
-
-def _address(scope: Scope) -> str:
-    client = scope.get("client")
-    return f"address {network(client[0])}" if client else "address"

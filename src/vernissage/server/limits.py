@@ -5,6 +5,8 @@ from __future__ import annotations
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
+from starlette.types import Scope
+
 
 class TooMany(Exception):
     """More than a guest may have or ask; carries when to come again."""
@@ -25,6 +27,12 @@ def network(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return f"{IPv6Address(int(found) >> 64 << 64)}/64"
+
+
+def address(scope: Scope) -> str:
+    """Where a request comes from, as it is counted."""
+    client = scope.get("client")
+    return f"address {network(client[0])}" if client else "address"
 
 
 class Rate:
