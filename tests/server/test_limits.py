@@ -77,6 +77,20 @@ def test_too_many_streams_are_refused_until_one_is_closed(strict: Server, meet: 
         time.sleep(0.5)
 
 
+def test_a_rematch_is_one_table_more_and_a_game_one_has_resigned_is_none(
+    strict: Server, meet: Meet
+) -> None:
+    anna, boris = meet("Anna", strict), meet("Boris", strict)
+    ended = anna.open("me", "random")["table"]
+    anna.post(ended, "seats/0/resign")
+    three = anna.open("me", "open", "random")
+    boris.post(three["table"], "seats/1/sit", {"invite": three["invite"]})
+    anna.open("me", "open")
+    assert anna.refused("POST", f"/api/tables/{ended}/rematch", {}, 429)[0] == "TooMany"
+    anna.post(three["table"], "seats/0/resign")  # the others play on
+    assert anna.post(ended, "rematch")["table"] != ended
+
+
 def test_an_address_cannot_make_guests_without_end(strict: Server, meet: Meet) -> None:
     codes = []
     for i in range(10):

@@ -7,7 +7,7 @@ import asyncio
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from vernissage.server.desk import desk_of, guest_of, my_room, table_answer
+from vernissage.server.desk import desk_of, few_enough, guest_of, my_room, table_answer
 from vernissage.server.errors import StillHere
 from vernissage.server.identity import clean_name
 from vernissage.server.models import BotWish, SitWish, TableModel
@@ -80,9 +80,12 @@ async def resign(request: Request, table: str, seat: int) -> Response:
 @router.post("/rematch", response_model=TableModel)
 async def rematch(request: Request, table: str) -> Response:
     """The same players once more, everybody one seat on; asked twice it is the same table."""
+    desk, guest = desk_of(request), guest_of(request)
     room = await _seated(request, table)
-    following = await desk_of(request).rooms.rematch(room)
-    return table_answer(following, guest_of(request), None, 0)
+    if room.table.setting.rematch is None:
+        await few_enough(desk, guest)
+    following = await desk.rooms.rematch(room)
+    return table_answer(following, guest, None, 0)
 
 
 async def _seated(request: Request, table: str) -> Room:

@@ -16,8 +16,10 @@ from vernissage.engine.errors import BadRecord
 from vernissage.engine.registry import game_ids
 from vernissage.server.desk import (
     JSON,
+    MOST_LISTED,
     answer,
     desk_of,
+    few_enough,
     guest_of,
     guest_or_none,
     my_room,
@@ -25,7 +27,7 @@ from vernissage.server.desk import (
 )
 from vernissage.server.errors import BadOptions, NoSuchGame
 from vernissage.server.identity import clean_name
-from vernissage.server.limits import TooMany, address
+from vernissage.server.limits import address
 from vernissage.server.messages import (
     draft_message,
     encode,
@@ -55,7 +57,6 @@ from vernissage.table.setting import OPEN, Seat
 from vernissage.table.table import Table
 
 router = APIRouter(prefix="/api/tables")
-MOST_LISTED = 50
 NameQuery = Annotated[
     Code | None, Query(description="a name for the stream, which turns may then mention")
 ]
@@ -167,7 +168,7 @@ async def create(request: Request, wish: TableWish) -> Response:
     desk = desk_of(request)
     if wish.game not in game_ids():
         raise NoSuchGame(f"there is no game {wish.game!r}; there are: {', '.join(game_ids())}")
-    await _few_enough(request, guest)
+    await few_enough(desk, guest)
     name = await asyncio.to_thread(desk.store.guest_name, guest) or "?"
     seats = [_seat(seat, guest, name) for seat in wish.seats]
     if not any(seat.guest for seat in seats):
@@ -180,19 +181,6 @@ async def create(request: Request, wish: TableWish) -> Response:
     opened = table_answer(room, guest, None, 0)
     opened.status_code = 201
     return opened
-
-
-async def _few_enough(request: Request, guest: str) -> None:
-    desk = desk_of(request)
-    running = 0
-    for table, _ in await asyncio.to_thread(desk.store.tables_of, guest, MOST_LISTED):
-        with suppress(BadRecord):
-            room = await desk.rooms.get(table)
-            seats = room.table.setting.seats
-            playing = not all(seats[seat].resigned for seat in room.seats_of(guest))
-            running += playing and room.table.phase != "over"
-    if running >= desk.config.tables:
-        raise TooMany(f"you have {running} tables open; finish or leave one first", 60)
 
 
 def _seat(wish: SeatWish, guest: str, name: str) -> Seat:

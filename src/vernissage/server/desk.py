@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from time import monotonic
@@ -10,11 +11,12 @@ from time import monotonic
 from starlette.requests import Request
 from starlette.responses import Response
 
+from vernissage.engine.errors import BadRecord
 from vernissage.server.bots import BotPlayers
 from vernissage.server.config import Config
 from vernissage.server.errors import NoGuest
 from vernissage.server.identity import Identity
-from vernissage.server.limits import Count, Rate
+from vernissage.server.limits import Count, Rate, TooMany
 from vernissage.server.messages import encode
 from vernissage.server.rooms import Room, Rooms
 from vernissage.store.store import Store
@@ -22,6 +24,7 @@ from vernissage.table.errors import NotYourSeat
 
 JSON = "application/json"
 NO_STORE = {"cache-control": "no-store"}
+MOST_LISTED = 50  # of a guest's tables, the newest
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,19 @@ async def own_room(desk: Desk, guest: str, table: str, seat: int) -> Room:
     if desk.store.shared and seat not in room.here():
         desk.store.saw(table, seat)  # who plays without a stream is here for other workers too
     return room
+
+
+async def few_enough(desk: Desk, guest: str) -> None:
+    """Refuse one table more for a guest who has too many games still to play."""
+    running = 0
+    for table, _ in await asyncio.to_thread(desk.store.tables_of, guest, MOST_LISTED):
+        with suppress(BadRecord):
+            room = await desk.rooms.get(table)
+            seats = room.table.setting.seats
+            playing = not all(seats[seat].resigned for seat in room.seats_of(guest))
+            running += playing and room.table.phase != "over"
+    if running >= desk.config.tables:
+        raise TooMany(f"you have {running} tables open; finish or leave one first", 60)
 
 
 def answer(value: dict[str, object]) -> Response:
