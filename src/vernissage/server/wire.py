@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from vernissage.server.answers import whole
+from vernissage.server.errors import plain_refusal
 from vernissage.server.turns import AFTER, BEFORE
 
 if TYPE_CHECKING:
@@ -101,6 +102,7 @@ class Wire(HttpToolsProtocol):
     _reading = False  # a request has begun and is not all here
     _head = 0  # bytes of its head so far, with what came in the same pieces
     _heading = False  # and the head is not all here either
+    _refused = False  # because it was too long
     _held: list[bytes] | None = None  # what came while a turn is answered, if one is
     _last = False  # the server stops after that turn
 
@@ -154,6 +156,8 @@ class Wire(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on; a turn that is all here and alone takes the short way."""
+        if self._refused:
+            return
         if self._held is not None:
             self._held.append(data)
             self.flow.pause_reading()
@@ -164,10 +168,23 @@ class Wire(HttpToolsProtocol):
             self.tasks.add(task)
         else:
             super().data_received(data)
-            if self._heading:
-                self._head += len(data)
-            if self._heading and self._head > MOST_HEAD and not self.transport.is_closing():
-                self.send_400_response(f"The head of a request has {MOST_HEAD} bytes at most.")
+            self._weigh_head(len(data))
+
+    def _weigh_head(self, size: int) -> None:
+        """Refuse a head that is too long; what else comes of it is let fall for a moment.
+
+        Closed at once, the connection would be reset before the refusal is read.
+        """
+        if not self._heading or self.transport.is_closing():
+            return
+        self._head += size
+        if self._head > MOST_HEAD:
+            refused = plain_refusal("TooBig", f"a head has at most {MOST_HEAD} bytes", 431)
+            refused.headers["connection"] = "close"
+            wire = self.corked.bare()
+            wire.write(whole(refused))
+            wire.write_eof()
+            self._refused, self._until = True, self.loop.time()
 
     def _is_streaming(self) -> bool:
         cycle = self.cycle
