@@ -186,4 +186,4 @@ def test_a_bid_is_not_on_the_other_page_before_all_have_bid(visit: Visit) -> Non
     expect(bids).not_to_contain_text("17")
     expect(watcher.get_by_role("region", name="What happened")).not_to_contain_text("17")
     watcher.get_by_role("button", name="Bid 12", exact=True).click()
-    expect(bids).to_contain_text("17")
+    expect(watcher.get_by_role("region", name="What happened")).to_contain_text("bid 17")
