@@ -29,7 +29,7 @@ LONGEST_ID = 32
 MOST_ROOMS = 5_000
 IDLE = 600.0  # seconds without a reader after which a room may be dropped
 STILL_HERE = timedelta(seconds=40)  # since the last sign of life at another worker
-TRIES = 3  # to change a seat while others change seats too
+TRIES = 3  # to change a seat, or to make a hidden move, while others do too
 
 
 class NoSuchTable(Exception):
@@ -202,7 +202,7 @@ class Rooms:
         meant any more when it comes to it: a person may have come back to a bot's seat.
         """
         async with room.lock:
-            while True:
+            for _ in range(TRIES):
                 if (seat, request) in room.requests or not still():
                     return False
                 turn = room.table.play(seat, ply, moves, request)
@@ -211,6 +211,8 @@ class Rooms:
                     break
                 except PlyTaken:  # another worker was quicker: stale now, unless both were hidden
                     await self._catch_up(room, True)
+            else:
+                raise StalePly("others were quicker; look at the table again")
             room.table.adopt(turn)
             room.requests.add((seat, request))
             room.publish(turn.steps, but=knows)
