@@ -54,17 +54,17 @@ run: setup page ## Serve the tables on http://127.0.0.1:8000 (PORT=..., DATA=...
 test: setup ## Everything CI runs: checks, the tests, and the rules again without the compiler
 	@echo "Checks, the page and the compiled games, side by side: some minutes."
 	@$(MAKE) --no-print-directory --jobs 3 check page chromium warm $(EXTRAS)
-	npm --prefix web test --silent
 	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/bots/test_cluster.py
 	$(BIN)/pytest tests/bots/test_cluster.py
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 tests/games tests/engine
 
-check: setup $(MODULES) ## Lint, types, layers, of Python and of the page
+check: setup $(MODULES) ## Lint, types, layers, of Python and of the page, and the page's own tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest tests/test_layers.py
 	npm --prefix web run --silent check
+	npm --prefix web test --silent
 
 warm: setup # compiled games
 	$(BIN)/vernissage warm

@@ -45,7 +45,7 @@ def test_legal_is_exactly_what_is_not_refused_in_ascending_order(name: str, play
 @every_game
 def test_a_refused_move_changes_nothing_and_names_a_rule(name: str, players: int) -> None:
     game = vernissage.load(name, players)
-    for seed in range(tables(10)):
+    for seed in range(tables(5)):
         for before, _, _ in random_game(game, seed):
             whole = bytes(before)
             legal = before.legal()
@@ -150,7 +150,7 @@ def _seen(state: vernissage.State, seat: int | None) -> str:
 def test_what_a_seat_cannot_know_changes_nothing_it_is_told(name: str, players: int) -> None:
     """Non-interference: view, legal moves and events after hidden things are dealt anew."""
     game = vernissage.load(name, players)
-    for seed in range(tables(20)):
+    for seed in range(tables(10)):
         for before, move, after in random_game(game, seed):
             for seat in range(players):
                 other_before = before.redealt(seat, seed + 1)
@@ -167,7 +167,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_told(name: str, players: 
 def test_a_redeal_reads_only_what_the_seat_knows(name: str, players: int) -> None:
     """The same imagined table comes of any table the seat cannot tell from this one."""
     game = vernissage.load(name, players)
-    for seed in range(tables(20)):
+    for seed in range(tables(10)):
         for before, _, _ in random_game(game, seed):
             for seat in range(players):
                 imagined = before.redealt(seat, seed)
