@@ -221,6 +221,7 @@ def test_one_screen_covers_the_hands_and_winds_at_sunset_stay_secret(visit: Visi
     assert "place" not in since
     come_to(page, "go")
     act(page)
+    come_to(page, "take")  # the next player's turn, whose curtain may lie over the log
     expect(log).to_contain_text("winds: place 1 goes up to 2")
 
 
