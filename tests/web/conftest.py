@@ -3,7 +3,14 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from server.running import Server
 
@@ -19,6 +26,8 @@ FLAGS = [
 ]
 LAPTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000  # milliseconds: a browser on a busy machine
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
 
@@ -59,10 +68,16 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         **more: object,
     ) -> Page:
         if like is None:
-            settings = {"viewport": size or LAPTOP, "locale": language, "reduced_motion": "reduce"}
+            # Nobody looks at a laptop's pixels here, and they were most of the work.
+            settings = {
+                "viewport": size or LAPTOP,
+                "locale": language,
+                "reduced_motion": "reduce",
+                "device_scale_factor": 1 if size == PHONE else 0.5,
+            }
             contexts.append(browser.new_context(**{**settings, **more}))  # type: ignore[arg-type]
         page = (contexts[-1] if like is None else like.context).new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", note)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(at.address + path)

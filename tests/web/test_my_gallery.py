@@ -7,11 +7,14 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
+from server.running import Server
 from web.conftest import LAPTOP, PHONE, Visit
 from web.playing import result
+from web.prepared import open_at
 from web.test_access import faults
 
 MOST = 600  # presses through the page
+HALF_HUNG = (7, 140)  # a seed, and a ply at which the walls are half full
 GO = re.compile(r"^(Hang it here|Bid \d+|Take it|Done|Confirm)$")
 
 
@@ -70,12 +73,12 @@ def press(page: Page, how: Callable[[Locator], None], number: int) -> bool:
     return True
 
 
-def test_a_whole_game_is_played_on_the_board(visit: Visit) -> None:
+def test_a_whole_game_is_played_on_the_board_by_keys(visit: Visit) -> None:
     page = visit()
     begin(page)
     over = False
     for number in range(MOST):
-        if not press(page, by_hand, number):
+        if not press(page, by_key, number):
             over = True
             break
     assert over, "the game does not end"
@@ -89,11 +92,11 @@ def test_a_whole_game_is_played_on_the_board(visit: Visit) -> None:
     [(3, PHONE, by_key), (4, LAPTOP, by_hand)],
     ids=["three by keys on a phone", "four"],
 )
-def test_a_whole_game_is_played_in_words(
-    visit: Visit, players: int, size: dict[str, int], how: Callable[[Locator], None]
+def test_a_game_is_played_to_its_end_in_words(
+    visit: Visit, server: Server, players: int, size: dict[str, int], how: Callable[[Locator], None]
 ) -> None:
     page = visit(size=size)
-    begin(page, players)
+    open_at(page, server, "my_gallery", players, *HALF_HUNG)
     page.get_by_text("Moves in words").click()
     panel = page.locator("details", has_text="Moves in words")
     moves = panel.locator("ul button")
