@@ -25,7 +25,8 @@ def test_random_games_end_with_an_outcome(name: str, players: int) -> None:
         outcome = final.outcome()
         assert before.outcome() is None
         assert outcome is not None
-        assert outcome.winners
+        assert list(outcome.winners) == final.view(None)["winners"]
+        assert outcome.drawn == (not outcome.winners)
         assert len(outcome.shares) == len(outcome.scores) == players
         assert final.legal() == []
 

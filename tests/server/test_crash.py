@@ -1,21 +1,24 @@
 """SIGKILL in the middle of load: nothing acknowledged is lost, and every table goes on."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
 
-from server.client import sit_all
+from server.client import Guest, sit_all
 from server.conftest import Meet, Serve
 from server.quick import Line, Lost, Player
 from server.running import Server
 from store.postgres import Postgres
+from vernissage.engine.rulebook import Json
 
 TABLES = 50
 LOAD = 400  # moves acknowledged before the kill
 WHOLE = 5  # tables that are played to their end afterwards
 END = 10_000  # moves no game has
+IMPATIENT = {"BEAT": "0.3", "ABSENCE": "1"}
 
 
 @pytest.fixture(scope="module")
@@ -25,9 +28,9 @@ def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, 
     with ExitStack() as leaving:
         leaving.callback(postgres.remove)
         address = postgres.address("public")
-        first = Server(tmp_path_factory.mktemp("first"), address)
+        first = Server(tmp_path_factory.mktemp("first"), address, **IMPATIENT)
         leaving.callback(first.stop)
-        second = Server(tmp_path_factory.mktemp("second"), address)
+        second = Server(tmp_path_factory.mktemp("second"), address, **IMPATIENT)
         leaving.callback(second.stop)
         yield first, second
     for server in (first, second):
@@ -92,14 +95,39 @@ def test_a_killed_server_comes_back_with_every_acknowledged_move(serve: Serve) -
     asyncio.run(run())
 
 
+def elsewhere(guest: Guest, there: Guest) -> Guest:
+    """The same guest at another worker."""
+    there.http.cookies.set("guest", guest.cookie or "", domain="127.0.0.1")
+    return there
+
+
+def test_everybody_sees_who_is_here_at_the_other_worker(
+    workers: tuple[Server, Server], meet: Meet
+) -> None:
+    first, second = workers
+    anna, boris = meet("Anna", first), meet("Boris", first)
+    table = sit_all(anna, boris)
+
+    def here(told: Json) -> list[bool]:
+        return [seat["here"] for seat in told["seats"]]
+
+    with anna.stream(table) as near, meet(at=second).stream(table) as far:
+        with elsewhere(boris, meet(at=second)).stream(table):
+            for events in (near, far):
+                events.until(lambda told: here(told) == [True, True])
+            time.sleep(float(IMPATIENT["ABSENCE"]) + 0.2)
+            path = f"/api/tables/{table}/seats/1/stand-in"
+            assert anna.refused("POST", path, {})[0] == "StillHere"
+        far.until(lambda told: here(told) == [True, False])  # though seen a moment ago
+
+
 def test_a_move_through_one_worker_shows_on_the_others_stream(
     workers: tuple[Server, Server], meet: Meet
 ) -> None:
     first, second = workers
     anna, boris = meet("Anna", first), meet("Boris", first)
     table = sit_all(anna, boris, first=0)
-    there = meet(at=second)
-    there.http.cookies.set("guest", boris.cookie or "", domain="127.0.0.1")
+    there = elsewhere(boris, meet(at=second))
     with there.stream(table) as far, anna.stream(table) as near:
         while (told := anna.get(table))["legal"]:
             anna.turn(told, told["legal"][-1])

@@ -190,6 +190,7 @@ def test_record_and_replay_are_for_finished_games(meet: Meet) -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert told["outcome"]["shares"] == list(outcome.shares)
+    assert told["outcome"]["winners"] == list(outcome.winners) == told["view"]["winners"]
     assert told["outcome"]["rule"] == outcome.rule
     replay = meet().ask("GET", f"/api/tables/{table}/replay")
     assert [frame["move"] for frame in replay["frames"][1:]] == record["moves"]

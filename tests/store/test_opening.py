@@ -80,6 +80,19 @@ def test_threads_that_open_an_empty_database_at_once_agree(address: str) -> None
         assert len(set(pool.map(start, range(4)))) == 1
 
 
+def test_who_opens_a_new_file_waits_while_another_writes_to_it(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'new.sqlite'}")
+    other = sqlite3.connect(tmp_path / "new.sqlite", isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    done = threading.Timer(0.3, other.execute, ["COMMIT"])
+    done.start()
+    database.log_ahead()
+    done.join()
+    assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    other.close()
+    database.close()
+
+
 def test_workers_that_open_an_empty_database_at_once_agree(address: str) -> None:
     command = [sys.executable, "-c", START, address]
     pipe = subprocess.PIPE

@@ -42,10 +42,13 @@ class Outcome:
     shares: tuple[float, ...]  # of the victory: 1.0 alone or as a team, 0.5 each of two, 0.0
     scores: tuple[int, ...]
     rule: str  # the rule that ended it
+    drawn: bool = False  # the shares are equal because nobody won, not because all did
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won or share the victory."""
+        """The seats that won or share the victory; none of a draw."""
+        if self.drawn:
+            return ()
         return tuple(seat for seat, share in enumerate(self.shares) if share > 0)
 
 
@@ -224,8 +227,9 @@ class State:
             return None
         shares = np.zeros(self.game.players)
         self.game.entries.shares(self.tables, shares)
-        book = self.game.book
-        return Outcome(tuple(shares.tolist()), book.scores(self.record), book.ended_by(self.record))
+        book, record = self.game.book, self.record
+        told = book.scores(record), book.ended_by(record), book.drawn(record)
+        return Outcome(tuple(shares.tolist()), *told)
 
     def copy(self) -> State:
         """A table of its own in the same position."""

@@ -29,6 +29,11 @@ def no_figures(_: np.record) -> Mapping[str, float]:
     return {}
 
 
+def never(_: np.record) -> bool:
+    """A game that somebody always wins, if not all together."""
+    return False
+
+
 def mover_alone(s: Plain) -> list[int]:
     """A game in which one seat moves after another."""
     return [] if s.to_move == OVER else [s.to_move]
@@ -65,6 +70,7 @@ class Rulebook:
     observation: tuple[Plane, ...]  # what the kernel `observe` writes
     horizon: int  # moves a search plays out before it may judge instead
     explore: float = 0.5  # how far a search strays from what looks best
+    drawn: Callable[[np.record], bool] = never  # whether nobody won a finished game
     figures: Callable[[np.record], Mapping[str, float]] = no_figures  # of a finished game
     awaited: Callable[[Plain], list[int]] = mover_alone  # who may move: of hidden moves, many
     believe: Callable[..., None] | None = None  # a kernel: deals as likely as the moves make them

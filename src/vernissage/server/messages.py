@@ -83,6 +83,7 @@ def outcome_message(table: Table) -> Json | None:
         return None
     resigned = [number for number, seat in enumerate(table.setting.seats) if seat.resigned]
     return {
+        "winners": list(outcome.winners),
         "shares": list(outcome.shares),
         "scores": list(outcome.scores),
         "rule": outcome.rule or None,

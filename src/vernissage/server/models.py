@@ -142,6 +142,7 @@ class LogModel(BaseModel):
 class OutcomeModel(BaseModel):
     """How a game ended, by seat."""
 
+    winners: list[int]  # alone, as a team or sharing the victory; none of a draw
     shares: list[float]
     scores: list[int]
     rule: str | None

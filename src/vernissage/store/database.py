@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic, sleep
 from typing import TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -16,6 +17,7 @@ from vernissage.store.faults import fault_of, said
 T = TypeVar("T")
 
 BUSY = 15.0  # seconds to wait for another process that is writing to the same file
+AGAIN = 0.02  # seconds, where that is left to us
 READERS = 15  # connections at most, beside the writer's
 PRAGMAS = (  # of a connection; they change nothing in the file
     "PRAGMA synchronous = FULL",  # a commit is on disk before it returns
@@ -71,17 +73,26 @@ class Database:
         """Let SQLite's readers and writer not wait for each other, from now on.
 
         It changes the file for good, so only one that is known to be ours; and in no transaction.
+        While another process writes SQLite refuses at once, whatever patience it was given.
         """
         if self.dialect != "sqlite":
             return
-        try:
-            kept = self.writes.raw_connection()
+        until = monotonic() + BUSY
+        while True:
             try:
-                kept.cursor().execute("PRAGMA journal_mode = WAL")
-            finally:
-                kept.close()
-        except (SQLAlchemyError, sqlite3.Error) as error:
-            raise said(error) from None
+                self._log_ahead()
+                return
+            except (SQLAlchemyError, sqlite3.Error) as error:
+                if fault_of(error) != "away" or monotonic() > until:
+                    raise said(error) from None
+            sleep(AGAIN)
+
+    def _log_ahead(self) -> None:
+        kept = self.writes.raw_connection()
+        try:
+            kept.cursor().execute("PRAGMA journal_mode = WAL")
+        finally:
+            kept.close()
 
     def close(self) -> None:
         """Close every connection."""

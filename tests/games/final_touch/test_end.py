@@ -175,7 +175,9 @@ def test_ft_11_when_the_masterpieces_run_out_most_money_wins_and_equal_money_sha
 
 def test_ft_11_teams_with_equal_money_share_the_victory() -> None:
     state = completing([10, 14], players=4, following=None, under=[])
-    assert state.outcome() == Outcome((0.5, 0.5, 0.5, 0.5), (14, 14, 14, 14), "FT-11")
+    outcome = Outcome((0.5, 0.5, 0.5, 0.5), (14, 14, 14, 14), "FT-11")
+    assert state.outcome() == outcome
+    assert outcome.winners == (0, 1, 2, 3)
 
 
 def test_ft_11_a_spoiled_masterpiece_may_be_the_last_one_too() -> None:

@@ -42,13 +42,13 @@ def test_tl_13_games_of_the_baseline_have_a_winner(players: int) -> None:
     assert max(outcome.scores) == 9
 
 
-def test_tl_14_after_200_rounds_it_is_a_draw_and_all_share() -> None:
+def test_tl_14_after_200_rounds_it_is_a_draw_that_all_share_and_nobody_wins() -> None:
     state = drawing("bus 1", at("C3", "kitten 4"), at("1"), at("2"), round=200, to_move=2)
     play(state, "draw", "add", "step forward")
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.shares, outcome.rule) == (pytest.approx((1 / 3, 1 / 3, 1 / 3)), "TL-14")
-    assert (outcome.winners, state.view(None)["story"]) == ((0, 1, 2), None)
+    assert (outcome.winners, outcome.drawn, state.view(None)["story"]) == ((), True, None)
     assert rule_against(state, "draw") == ("TL-14", "over")
 
 

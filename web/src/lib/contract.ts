@@ -52,6 +52,7 @@ export interface GameEvent extends Json {
 }
 
 export interface Outcome {
+  winners: number[]; // the seats that won, alone or together; none of a draw
   shares: number[]; // of the victory, by seat
   scores: number[];
   rule: string | null; // the rule that ended it; null: somebody resigned

@@ -48,12 +48,6 @@ export function wordMove(game: string, move: string, words: Words | null, t: Tra
   return t(key.startsWith(`${game}-`) ? key : `${game}-move-${key}`, values);
 }
 
-/** The seats that won. Where all have the same share of the victory nobody has: it is a draw. */
-export function winners({ shares }: Outcome): number[] {
-  if (shares.every((share) => share === shares[0])) return [];
-  return shares.flatMap((share, seat) => (share > 0 ? [seat] : []));
-}
-
 /** Who wins, as a sentence. */
 export function tellWinners(
   won: number[],
@@ -73,7 +67,7 @@ export function tellEnd(
   t: Translate,
   list: (items: string[]) => string,
 ): string {
-  const won = winners(outcome);
+  const won = outcome.winners;
   const [you, ...others] = mine;
   const yours = you !== undefined && others.length === 0 && won.includes(you);
   if (!yours) return tellWinners(won, name, t, list);

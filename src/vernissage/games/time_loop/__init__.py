@@ -68,6 +68,7 @@ RULEBOOK = Rulebook(
     events=events.events,
     scores=scoring.scores,
     ended_by=scoring.ended_by,
+    drawn=scoring.drawn,
     write_position=position.write_position,
     read_position=position.read_position,
     draw_text=drawing.text,

@@ -26,9 +26,14 @@ def winners(record: np.record | Plain) -> list[int]:
     return [] if s.winner == NOBODY else [s.winner]
 
 
+def drawn(record: np.record | Plain) -> bool:
+    """[TL-14] Whether nobody won a finished game."""
+    return not winners(record)
+
+
 def ended_by(record: np.record | Plain) -> str:
     """[TL-13] [TL-14] The rule that ended a finished game."""
-    return "TL-14" if plain(record).winner == NOBODY else "TL-13"
+    return "TL-14" if drawn(record) else "TL-13"
 
 
 def figures(record: np.record | Plain) -> dict[str, float]:
