@@ -51,7 +51,7 @@ page: $(PAGE) ## Build the page
 run: setup page ## Serve the tables on http://127.0.0.1:8000 (PORT=..., DATA=... override)
 	$(BIN)/vernissage serve --port $(PORT) --data $(DATA)
 
-test: setup ## Everything CI runs: checks, the tests, and the rules again without the compiler
+test: ## Everything CI runs: checks, the tests, and the rules again without the compiler
 	@echo "Checks, the page and the compiled games, side by side: some minutes."
 	@$(MAKE) --no-print-directory --jobs 3 check page chromium warm $(EXTRAS)
 	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/bots/test_cluster.py

@@ -18,7 +18,7 @@ EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "train_final_tou
 def trained(folder: Path, seed: int) -> tuple[dict[str, np.ndarray], str]:
     """The weights of a tiny budget and what was printed, as a reader would run it."""
     out = folder / f"{seed}.npz"
-    options = ["--games", "16", "--steps", "20", "--seed", str(seed), "--out", str(out)]
+    options = ["--games", "16", "--steps", "12", "--seed", str(seed), "--out", str(out)]
     command = [sys.executable, "-W", "error", str(EXAMPLE), *options]
     run = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)
     assert (run.returncode, run.stderr) == (0, "")

@@ -19,7 +19,8 @@ def test_a_whole_game_against_a_bot_then_its_replay_and_its_record_in_python(
     page = visit()
     begin(page)
     play_out(page)
-    expect(result(page)).to_contain_text(re.compile("win"))
+    over = page.get_by_role("region", name="The game is over")
+    expect(over).to_contain_text(re.compile("win"))
     expect(page.get_by_role("heading", name="What happened")).to_be_visible()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Download the record").click()

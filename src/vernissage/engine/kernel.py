@@ -88,7 +88,8 @@ def kernel(function: F) -> F:
         return function
     before, config.CACHE_DIR = config.CACHE_DIR, str(kernel_cache())
     try:
-        compiled: F = numba.njit(cache=True, nogil=True)(function)
+        # Nobody calls a kernel from C, and the door for it would take a twentieth of the compiling.
+        compiled: F = numba.njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function)
     finally:
         config.CACHE_DIR = before
     _save_in_turn(compiled._cache)  # type: ignore[attr-defined]  # numba's
