@@ -920,6 +920,7 @@ photograph-page-top-card = On top of the deck: { $card }
 photograph-page-top-sunset = On top of the deck: the sunset
 photograph-page-sun-in = Sunset to come
 photograph-page-sun-top = Sunset is next
+photograph-page-sun-setting = The sun is setting
 photograph-page-sun-out = Sun has set
 photograph-page-album = Your films
 photograph-page-lucky-at = from { $count } sharp

@@ -1005,6 +1005,7 @@ photograph-page-top-card = Наверху колоды: { $card }
 photograph-page-top-sunset = Наверху колоды: закат
 photograph-page-sun-in = Закат впереди
 photograph-page-sun-top = Вот-вот закат
+photograph-page-sun-setting = Солнце садится
 photograph-page-sun-out = Солнце село
 photograph-page-album = Ваши плёнки
 photograph-page-lucky-at = от { $count } чётких

@@ -1008,6 +1008,7 @@ photograph-page-top-card = Зверху колоди: { $card }
 photograph-page-top-sunset = Зверху колоди: захід сонця
 photograph-page-sun-in = Захід попереду
 photograph-page-sun-top = Ось-ось захід
+photograph-page-sun-setting = Сонце сідає
 photograph-page-sun-out = Сонце сіло
 photograph-page-album = Ваші плівки
 photograph-page-lucky-at = від { $count } чітких

@@ -31,7 +31,8 @@ export function tell(
 ): string {
   const values: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(event)) {
-    if (typeof value === 'string' || typeof value === 'number') values[key] = value;
+    if (typeof value === 'string') values[key] = value.replace(/^(\d+)-(\d+)$/, '$1–$2'); // a range
+    else if (typeof value === 'number') values[key] = value;
   }
   if (event.seat !== undefined) values.player = name(event.seat);
   if (event.seats) {
