@@ -3,6 +3,7 @@
 import re
 from contextlib import suppress
 from itertools import count
+from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
@@ -37,16 +38,25 @@ def sit(page: Page, *seats: dict[str, str], **options: object) -> None:
     page.goto(f"{home(page)}/t/{answer.json()['table']}")
 
 
-def skip_to_the_sunset(page: Page) -> None:
-    """Both seats of one screen play the last of their moves, without the page."""
-    table = f"{home(page)}/api/tables/{page.url.partition('/t/')[2]}"
-    now = page.context.request.get(table).json()
+def table_of(page: Page) -> str:
+    """The address of the page's table for programs."""
+    return f"{home(page)}/api/tables/{page.url.partition('/t/')[2]}"
+
+
+def last_move(page: Page, seat: int) -> dict[str, Any]:
+    """The last of a seat's moves, made without the page by whoever has it open."""
+    now = page.context.request.get(f"{table_of(page)}?seat={seat}").json()
+    turn = {"seat": seat, "ply": now["ply"], "moves": now["legal"][-1:]}
+    turn["request"] = f"skip-{next(requests)}"
+    after: dict[str, Any] = page.context.request.post(f"{table_of(page)}/turns", data=turn).json()
+    return after
+
+
+def skip_to_the_sunset(*seats: Page) -> None:
+    """The seats, one page for each or one for all, play the last of their moves."""
+    now = seats[0].context.request.get(table_of(seats[0])).json()
     while now["view"]["phase"] != "sunset":
-        seat = now["to_move"]
-        now = page.context.request.get(f"{table}?seat={seat}").json()
-        turn = {"seat": seat, "ply": now["ply"], "moves": now["legal"][-1:]}
-        turn["request"] = f"skip-{next(requests)}"
-        now = page.context.request.post(f"{table}/turns", data=turn).json()
+        now = last_move(seats[now["to_move"] % len(seats)], now["to_move"])
 
 
 def wait(page: Page) -> str:
@@ -223,6 +233,28 @@ def test_one_screen_covers_the_hands_and_winds_at_sunset_stay_secret(visit: Visi
     act(page)
     come_to(page, "take")  # the next player's turn, whose curtain may lie over the log
     expect(log).to_contain_text("winds: place 1 goes up to 2")
+
+
+def test_a_picked_frame_stays_picked_when_somebody_else_has_chosen(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    sit(anna, ME, {"kind": "open"})
+    invite = anna.context.request.get(table_of(anna)).json()["invite"]
+    boris.context.request.put(f"{home(boris)}/api/me", data={"name": "Boris"})
+    boris.goto(anna.url)
+    sat = boris.context.request.post(f"{table_of(boris)}/seats/1/sit", data={"invite": invite})
+    assert sat.ok, sat.text()
+    skip_to_the_sunset(anna, boris)
+    come_to(anna, "wind")
+    anna.locator(".strip .open").first.click()
+    anna.locator(".strip .picked").wait_for()
+    last_move(boris, 1)
+    expect(anna.get_by_text("wind chosen")).to_be_visible()
+    expect(anna.locator(".strip .picked")).to_have_count(1)
+    anna.locator(".strip .open").first.click()
+    come_to(anna, "go")
+    act(anna)
+    log = anna.get_by_role("region", name=LOG)
+    expect(log).to_contain_text("Anna winds: place 1 goes up to 2")
 
 
 def test_who_watches_sees_backs_and_who_is_awaited(visit: Visit) -> None:
