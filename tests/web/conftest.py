@@ -68,7 +68,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         **more: object,
     ) -> Page:
         if like is None:
-            # Nobody looks at a laptop's pixels here, and they were most of the work.
+            # Nobody looks at a laptop's pixels here, and painting them was a third of the work.
             settings = {
                 "viewport": size or LAPTOP,
                 "locale": language,
