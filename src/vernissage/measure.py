@@ -19,7 +19,8 @@ from time import perf_counter, process_time
 
 import numpy as np
 
-from vernissage.bots.search import TO_THE_END, Search, warm_search
+from vernissage.bots.ready import warm_search
+from vernissage.bots.search import TO_THE_END, Search
 from vernissage.engine import batch
 from vernissage.engine.chance import CHANCE, seeded
 from vernissage.engine.game import Game, load
@@ -32,7 +33,7 @@ _START = """
 from time import perf_counter
 start = perf_counter()
 import vernissage
-from vernissage.bots.search import warm_search
+from vernissage.bots.ready import warm_search
 game = vernissage.load({game!r}, players={players})
 state = game.new(seed=1)
 state.play(state.legal()[0])

@@ -7,6 +7,7 @@ import pytest
 
 import vernissage
 from games.every_game import GAMES, random_game
+from vernissage.bots.compare import Compare, is_learnt
 from vernissage.bots.players import LEVELS, NAMES, Budget, SearchBot, make_bot, softmax
 from vernissage.bots.search import TO_THE_END, Search
 from vernissage.engine.game import State
@@ -23,6 +24,10 @@ def knowledge(players: int = 2, seed: int = 1) -> Knowledge:
 
 def decide(bot: str, known: Knowledge) -> str:
     made = make_bot(bot, known.game, seed=3)
+    if bot == "master" and is_learnt(known.game):
+        comparison = Compare(known, seed=3)
+        comparison.run(32)
+        return str(comparison.tried)
     if isinstance(made, SearchBot):
         search = Search(known, seed=3)
         search.run(400)
@@ -41,7 +46,7 @@ def history(state: State) -> Iterator[State]:
 
 
 @every_game
-@pytest.mark.parametrize("bot", ["random", "greedy", "strong"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "strong", "master"])
 def test_a_bot_decides_the_same_whatever_it_cannot_know(bot: str, name: str, players: int) -> None:
     """Neither what is hidden now nor what was hidden before an earlier move."""
     game = vernissage.load(name, players)

@@ -6,7 +6,9 @@ import random
 from dataclasses import dataclass
 from typing import Protocol
 
-from vernissage.bots.search import Search, warm_search
+from vernissage.bots.compare import Compare, is_learnt
+from vernissage.bots.ready import warm_search
+from vernissage.bots.search import Search
 from vernissage.engine.game import Game
 from vernissage.engine.knowledge import Knowledge
 
@@ -55,6 +57,7 @@ class Level:
     looks: int | None  # iterations for each legal move, so that wide games are as hard; None: time
     seconds: float
     temperature: float  # of the choice among visits; 0: the most visited
+    learnt: bool = False  # compares moves by learnt opinions, where a game has some
 
 
 LEVELS = {
@@ -64,7 +67,7 @@ LEVELS = {
         Level("casual", 30, 0.0, 0.45),
         Level("club", 60, 0.0, 0.3),
         Level("strong", None, 1.0, 0.0),
-        Level("master", None, 5.0, 0.0),
+        Level("master", None, 5.0, 0.0, learnt=True),
     )
 }
 
@@ -93,17 +96,25 @@ class SearchBot:
         return knowledge.game.book.write_move(code)
 
     def _search(self, knowledge: Knowledge, moves: int) -> int:
-        search = Search(knowledge, seed=self.seed << 32 | knowledge.ply)
-        if self.budget.move_seconds is not None:
-            search.run_for(self.budget.move_seconds)
-        elif self.level.looks is not None:
+        seed, seconds = self.seed << 32 | knowledge.ply, self._seconds()
+        if self.level.learnt and is_learnt(knowledge.game):
+            comparison = Compare(knowledge, seed)
+            comparison.run_for(seconds)
+            return comparison.best()
+        search = Search(knowledge, seed)
+        if self.level.looks is not None and self.budget.move_seconds is None:
             search.run(self.level.looks * min(moves, WIDE))
         else:
-            search.run_for(self.level.seconds * self.budget.time_scale)
+            search.run_for(seconds)
         luck = random.Random(self.seed << 32 | knowledge.ply)
         if mixture := search.mixture():
             return luck.choices(list(mixture), list(mixture.values()))[0]
         return softmax(search.visits(), self.level.temperature, luck)
+
+    def _seconds(self) -> float:
+        if self.budget.move_seconds is not None:
+            return self.budget.move_seconds
+        return self.level.seconds * self.budget.time_scale
 
 
 def softmax(visits: dict[int, int], temperature: float, luck: random.Random) -> int:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vernissage.bots.search import search_of, warm_search
+from vernissage.bots.compare import Compare
+from vernissage.bots.search import Search
 from vernissage.bots.spread import spread
 from vernissage.engine.arrays import Tables
-from vernissage.engine.game import load
+from vernissage.engine.game import Game, load
+from vernissage.engine.knowledge import Knowledge
 from vernissage.engine.registry import game_ids, rulebook
-from vernissage.engine.warm import is_warm
+from vernissage.engine.warm import Step, is_warm, warm
 
 
 def cold_games() -> list[str]:
@@ -28,3 +30,19 @@ def _compile(game: str) -> None:
     loaded = load(game)
     warm_search(loaded)
     Tables(loaded, n=1, seed=0)
+
+
+def warm_search(game: Game) -> None:
+    """Compile the search for a game now, and its comparison, if this machine never did."""
+    steps: list[Step] = [
+        ("search", lambda: Search(Knowledge(game.new(0), 0), 0, nodes=2).run(1)),
+    ]
+    if game.book.learnt:
+        learnt = load(game.book.id, game.book.learnt[0]).new(0)
+        steps.append(("comparison", lambda: Compare(Knowledge(learnt, 0), 0).run(1)))
+    warm(search_of(game.book.id), steps)
+
+
+def search_of(game: str) -> str:
+    """The name of a game's compiled search."""
+    return f"{game} search"

@@ -10,7 +10,7 @@ Whitehouse, 2012, "Information Set Monte Carlo Tree Search").
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import perf_counter
 
 import numpy as np
@@ -30,7 +30,6 @@ from vernissage.bots.tree import (
     remember,
 )
 from vernissage.engine.chance import draw, restart, seeded
-from vernissage.engine.game import Game
 from vernissage.engine.generic import (
     apply,
     determinize,
@@ -43,7 +42,6 @@ from vernissage.engine.generic import (
 from vernissage.engine.kernel import kernel
 from vernissage.engine.knowledge import Knowledge
 from vernissage.engine.record import OVER
-from vernissage.engine.warm import Step, warm
 
 MOST_NODES = 4_000_000  # untouched ones cost nothing; a full tree goes on without growing
 DEALS = 512  # made beforehand, where the game has a belief about what is hidden
@@ -143,6 +141,21 @@ def search(
         plan.iterations += 1
 
 
+def run_for(run: Callable[[int], bool], seconds: float) -> None:
+    """Run for a time, or until there is no more to find out.
+
+    In small steps, so that it ends when it should, but one at least.
+    """
+    start = perf_counter()
+    spent, step = 0.0, 16
+    while run(step):
+        took = perf_counter() - start - spent
+        spent += took
+        if spent >= seconds:
+            return
+        step = max(16, int(step * min(4.0, 0.005 / max(took, 1e-9))))
+
+
 class Search:
     """A search of one decision; run it as long as you like, then read the visits."""
 
@@ -172,21 +185,14 @@ class Search:
         """Iterations done so far."""
         return int(self.plan["iterations"])
 
-    def run(self, iterations: int) -> None:
-        """Search on for a number of iterations."""
+    def run(self, iterations: int) -> bool:
+        """Search on for a number of iterations; there is always more to find out."""
         search(self.deals, self.desk, self.nodes, self.plan, self.lists, self.rewards, iterations)
+        return True
 
     def run_for(self, seconds: float) -> None:
-        """Search on for a time; small steps, so that it ends when it should, but one at least."""
-        start = perf_counter()
-        spent, step = 0.0, 16
-        while True:
-            self.run(step)
-            took = perf_counter() - start - spent
-            spent += took
-            if spent >= seconds:
-                return
-            step = max(16, int(step * min(4.0, 0.005 / max(took, 1e-9))))
+        """Search on for a time."""
+        run_for(self.run, seconds)
 
     def visits(self) -> dict[int, int]:
         """How often each move of the root was tried, by code."""
@@ -207,16 +213,3 @@ class Search:
             if seat == self.plan["seat"]:
                 yield code, self.nodes[node]
             node = int(self.nodes[node]["sibling"])
-
-
-def warm_search(game: Game) -> None:
-    """Compile the search for a game now, if this machine never did."""
-    steps: list[Step] = [
-        ("search", lambda: Search(Knowledge(game.new(0), 0), 0, nodes=2).run(1)),
-    ]
-    warm(search_of(game.book.id), steps)
-
-
-def search_of(game: str) -> str:
-    """The name of a game's compiled search."""
-    return f"{game} search"

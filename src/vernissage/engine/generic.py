@@ -31,6 +31,8 @@ def _never(s: np.record) -> bool:
 def register(dtype: np.dtype[np.record], **kernels: Kernel) -> None:
     """Give a game's kernels to the generic names, for its record type."""
     kernels.setdefault("secret", _never)
+    kernels.setdefault("habit", kernels.get("advice", _never))
+    kernels.setdefault("expect", kernels.get("judge", _never))
     if missing := NAMES - kernels.keys():
         raise TypeError(f"kernels missing: {', '.join(sorted(missing))}")
     if unknown := kernels.keys() - NAMES:
@@ -88,6 +90,13 @@ judge = _generic(
 secret = _generic(
     "secret", "secret(s) -> hidden: whether the move made now is hidden until all such are in."
 )
+habit = _generic(
+    "habit",
+    "habit(s, chance) -> move: the same by learnt opinions; or as `advice` says.",
+)
+expect = _generic(
+    "expect", "expect(s, out) -> told: guess the shares by learnt opinions; or as `judge` does."
+)
 
 NAMES = frozenset(
     function.__name__
@@ -105,5 +114,7 @@ NAMES = frozenset(
         advice,
         judge,
         secret,
+        habit,
+        expect,
     )
 )

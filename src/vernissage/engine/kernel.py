@@ -28,7 +28,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KERNEL_FOLDERS = ("engine", "games", "bots")
-KERNEL_FILES = (".py", ".csv")
+KERNEL_FILES = (".py", ".csv", ".npz")
 JIT = not config.DISABLE_JIT
 
 

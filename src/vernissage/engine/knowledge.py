@@ -42,8 +42,10 @@ class Knowledge:
         codes: list[int] = self.imagined.legal_codes().tolist()
         return codes
 
-    def belief(self, many: int) -> tuple[np.ndarray, np.ndarray]:
+    def belief(self, many: int, learnt: bool = False) -> tuple[np.ndarray, np.ndarray]:
         """So many tables, as likely as what was played makes them, and the others' manners.
+
+        Good players are taken to move as the game's `advice` says, or as its learnt `habit`.
 
         The manners: how likely each seat plays as the game's baseline. Of a game
         without an opinion on all that: the imagined table alone, to be redealt.
@@ -53,7 +55,7 @@ class Knowledge:
         if book.believe is None or self.imagined.to_move is None:
             return self.imagined.tables.copy(), baseline
         deals = np.zeros(many, book.state)
-        book.believe(self.past, self.codes, self.seat, deals, baseline)
+        book.believe(self.past, self.codes, self.seat, deals, baseline, learnt)
         return deals, baseline
 
     def sample(self, seed: int) -> State:

@@ -21,12 +21,14 @@ Hand = tuple[int, ...]
 # On the easel: 1 yellow, 1 green, 2 brown.
 
 
-def believed(tables: list[State], moves: list[str], seat: int = 0, deals: int = 600) -> np.ndarray:
+def believed(
+    tables: list[State], moves: list[str], seat: int = 0, deals: int = 600, learnt: bool = False
+) -> np.ndarray:
     """Deals by belief after moves on these tables (before each, and now)."""
     past = np.concatenate([each.redealt(seat, 0).tables for each in tables])
     found = np.zeros(deals, tables[0].game.book.state)
     codes = np.array([read(move) for move in moves])
-    belief.believe(past, codes, seat, found, np.zeros(tables[0].game.players))
+    belief.believe(past, codes, seat, found, np.zeros(tables[0].game.players), learnt)
     return found
 
 
@@ -42,24 +44,24 @@ def colours(cards: tuple[int, ...], unseen: list[int]) -> Hand:
     return tuple(count[colour] for colour in range(5))
 
 
-def likelihoods(before: State, hand: Hand, move: str) -> np.ndarray:
+def likelihoods(before: State, hand: Hand, move: str, learnt: bool) -> np.ndarray:
     """Of the move by manner, if seat 1 held this hand."""
     imagined = before.copy()
     imagined.record["hands"][1] = hand
     found = np.zeros(belief.MANNERS)
     if move == "done" or hand[read(move) % 5] > 0:
-        belief.likelihood(imagined.record, 1, read(move), found)
+        belief.likelihood(imagined.record, 1, read(move), found, learnt)
     return found
 
 
-def counted(before: State, move: str, mine: int) -> dict[Hand, float]:
+def counted(before: State, move: str, mine: int, learnt: bool) -> dict[Hand, float]:
     """The same by counting every card: seat 1 moves and draws one, seat 0 draws the colour."""
     record = before.record
     unseen = [c for c in range(5) for _ in range(record["pile"][c] + record["hands"][1, c])]
     weights: Counter[Hand] = Counter()
     for held in combinations(range(len(unseen)), 5):
         hand = colours(held, unseen)
-        likely = likelihoods(before, hand, move).sum()
+        likely = likelihoods(before, hand, move, learnt).sum()
         pile = [card for card in range(len(unseen)) if card not in held]
         for drawn in pile:
             after = list(colours((*held, drawn), unseen))
@@ -70,8 +72,9 @@ def counted(before: State, move: str, mine: int) -> dict[Hand, float]:
     return {hand: weight / whole for hand, weight in weights.items() if weight > 0}
 
 
+@pytest.mark.parametrize("learnt", [False, True])
 @pytest.mark.parametrize("move", ["smear pink", "smear blue"])
-def test_deals_are_as_frequent_as_counting_every_card_says(move: str) -> None:
+def test_deals_are_as_frequent_as_counting_every_card_says(move: str, learnt: bool) -> None:
     before = table(
         ["blue blue blue pink pink", "yellow brown blue pink pink"],
         pile="yellow green brown brown",
@@ -83,8 +86,9 @@ def test_deals_are_as_frequent_as_counting_every_card_says(move: str) -> None:
     play(now, "smear blue")
     gained = now.record["hands"][0] - between.record["hands"][0]
     gained[read("smear blue") % 5] += 1
-    expected = counted(before, move, int(gained.argmax()))
-    found = hands(believed([before, between, now], [move, "smear blue"], deals=2000))
+    expected = counted(before, move, int(gained.argmax()), learnt)
+    tables, moves = [before, between, now], [move, "smear blue"]
+    found = hands(believed(tables, moves, deals=2000, learnt=learnt))
     assert found.keys() <= expected.keys()
     for hand, share in expected.items():
         assert found.get(hand, 0) == pytest.approx(share, abs=0.004), hand

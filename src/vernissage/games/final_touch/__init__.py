@@ -12,6 +12,7 @@ from vernissage.games.final_touch import (
     end,
     insight,
     knowledge,
+    learnt,
     moves,
     observation,
     permitted,
@@ -37,6 +38,8 @@ register(
     playout=insight.playout,
     advice=insight.advice,
     judge=insight.judge,
+    habit=learnt.habit,
+    expect=learnt.expect,
 )
 
 
@@ -75,4 +78,5 @@ RULEBOOK = Rulebook(
     observation=observation.PLANES,
     horizon=insight.HORIZON,
     believe=belief.believe,
+    learnt=(learnt.PLAYERS,),
 )

@@ -19,12 +19,14 @@ from vernissage.engine.kernel import kernel
 from vernissage.games.final_touch.components import HAND, SEATS
 from vernissage.games.final_touch.hands import HANDS, KINDS, WITH, WITHOUT, ways
 from vernissage.games.final_touch.insight import advice, can_complete, greedy, unseen
+from vernissage.games.final_touch.learnt import how_likely
 from vernissage.games.final_touch.moves import DONE, IMPROVE, SMEAR
 from vernissage.games.final_touch.state import N, hand_size, total
 
-BASELINE, ADVISED, ANYHOW = 0, 1, 2  # manners: as `greedy`, as `advice`, any stroke
+BASELINE, ADVISED, ANYHOW = 0, 1, 2  # manners: as `greedy`, as good players do, any stroke
 MANNERS = 3
 SLIP = 0.05  # how often somebody moves in another manner than his own
+LEARNT_SLIP = 0.2  # the same of the learnt policy: others have not learnt just that
 OVERLOOK = 0.1  # how often a masterpiece that could be completed is not
 GOLDEN = 0.6180339887498949  # steps of this part cover a whole evenly, however many
 
@@ -59,21 +61,27 @@ def settle(s: np.record, seat: int, belief: np.ndarray) -> None:
 
 
 @kernel
-def likelihood(s: np.record, seat: int, move: int, manners: np.ndarray) -> None:
-    """How likely the seat, with its hand as it is on this table, makes the move, by manner."""
+def likelihood(s: np.record, seat: int, move: int, manners: np.ndarray, learnt: bool) -> None:
+    """How likely the seat, with its hand as it is on this table, makes the move, by manner.
+
+    Good players move as `advice` says, or as the learnt policy does.
+    """
     stroke = HAND / 2.0  # `done` after a stroke: even
     if move != DONE:
         stroke = float(s.hands[seat, move - (IMPROVE if move < SMEAR else SMEAR)])
     stroke /= HAND
     manners[BASELINE] = SLIP * stroke + (1 - SLIP) * (greedy(s) == move)
-    manners[ADVISED] = SLIP * stroke + (1 - SLIP) * (advice(s, s.chance) == move)
+    if learnt:
+        manners[ADVISED] = LEARNT_SLIP * stroke + (1 - LEARNT_SLIP) * how_likely(s, move)
+    else:
+        manners[ADVISED] = SLIP * stroke + (1 - SLIP) * (advice(s, s.chance) == move)
     manners[ANYHOW] = stroke
     if move >= SMEAR and can_complete(s, seat):
         manners[:] *= OVERLOOK
 
 
 @kernel
-def weigh_move(s: np.record, move: int, belief: np.ndarray) -> None:
+def weigh_move(s: np.record, move: int, belief: np.ndarray, learnt: bool) -> None:
     """Weigh each hand of the mover by how likely it made the move; the table is only a desk."""
     mover = int(s.to_move)
     manners = np.zeros(MANNERS)
@@ -81,7 +89,7 @@ def weigh_move(s: np.record, move: int, belief: np.ndarray) -> None:
         if belief[0, hand] + belief[1, hand] + belief[2, hand] > 0:
             for colour in range(N):
                 s.hands[mover, colour] = HANDS[hand, colour]
-            likelihood(s, mover, move, manners)
+            likelihood(s, mover, move, manners, learnt)
             belief[:, hand] *= manners
 
 
@@ -117,7 +125,13 @@ def come_to_light(colour: int, pool: np.ndarray, belief: np.ndarray) -> None:
 
 @kernel
 def witness(
-    before: np.record, move: int, after: np.record, seat: int, desk: np.ndarray, belief: np.ndarray
+    before: np.record,
+    move: int,
+    after: np.record,
+    seat: int,
+    desk: np.ndarray,
+    belief: np.ndarray,
+    learnt: bool,
 ) -> None:
     """What a move, and the draws it led to, tell a seat about the other hands."""
     mover = int(before.to_move)
@@ -128,7 +142,7 @@ def witness(
         gained[colour] = after.hands[seat, colour] - before.hands[seat, colour]
     if mover != seat:
         desk[0] = before
-        weigh_move(desk[0], move, belief[mover])
+        weigh_move(desk[0], move, belief[mover], learnt)
     if move != DONE:
         colour = move - (IMPROVE if move < SMEAR else SMEAR)
         drawn += 1
@@ -217,17 +231,23 @@ def deal_hands(s: np.record, seat: int, first: int, part: float, hands: np.ndarr
 
 @kernel
 def believe(
-    past: np.ndarray, codes: np.ndarray, seat: int, deals: np.ndarray, baseline: np.ndarray
+    past: np.ndarray,
+    codes: np.ndarray,
+    seat: int,
+    deals: np.ndarray,
+    baseline: np.ndarray,
+    learnt: bool,
 ) -> None:
     """Deal what the seat cannot know as likely as all that was played makes it.
 
     `past` holds the table before each of the moves, and the table now, as the
-    seat knows them. `baseline` gets how likely each seat plays as `greedy`.
+    seat knows them. `baseline` gets how likely each seat plays as `greedy`; `learnt`
+    tells by what good players are taken to move.
     """
     belief = np.zeros((SEATS, MANNERS, KINDS))
     settle(past[0], seat, belief)
     for i in range(codes.size):
-        witness(past[i], int(codes[i]), past[i + 1], seat, deals[:1], belief)
+        witness(past[i], int(codes[i]), past[i + 1], seat, deals[:1], belief, learnt)
     now = past[codes.size]
     hands = np.zeros((SEATS, KINDS))
     for other in range(int(now.players)):
