@@ -139,7 +139,8 @@ class Net:
         w, (colours, table, first, together, second, mean) = self.weights, self.kept
 
         def product(left: np.ndarray, right: np.ndarray) -> np.ndarray:
-            return left.reshape(-1, left.shape[-1]).T @ right.reshape(-1, right.shape[-1])
+            many = left.shape[0] * left.shape[1]
+            return left.reshape(many, -1).T @ right.reshape(many, right.shape[-1])
 
         back = each @ w["each"].T + (whole @ w["all"].T * net.MEAN)[:, None]
         back *= second > 0

@@ -1,10 +1,11 @@
-"""A search that compares moves on equal luck, for games with learnt opinions.
+"""A search without a tree, for games that turn on hidden hands: it compares moves on equal luck.
 
 Every move of the seat is tried on the same deal with the same chance. Then all
-play on by habit, until the game is over or can be told. A move that has fallen
+play on as good players do (the game's `advice` and `judge`, or its learnt `habit`
+and `expect`), until the game is over or can be told. A move that has fallen
 behind the best by more than chance explains is tried no more, and when one is
-left the search is over. What it finds is as good as the habits it imagines:
-there is no tree in which anybody could come to play as if they saw a hidden hand.
+left the search is over. In a tree opponents learn from deals in which the
+seat's own hand is always the same, as if they saw it; here nobody does.
 """
 
 from __future__ import annotations
@@ -16,13 +17,12 @@ import numpy as np
 from vernissage.bots.search import DEALS, LUCK, run_for
 from vernissage.bots.tree import MOST_SEATS
 from vernissage.engine.chance import CHANCE, draw, restart, seeded
-from vernissage.engine.game import Game
-from vernissage.engine.generic import apply, expect, greedy, habit, shares
+from vernissage.engine.generic import advice, apply, expect, greedy, habit, judge, shares
 from vernissage.engine.kernel import kernel
 from vernissage.engine.knowledge import Knowledge
 from vernissage.engine.record import OVER
 
-AHEAD = 4  # moves by habit before a table is judged
+AHEAD = 4  # moves before a table is judged
 SURE = 3.0  # standard errors that a move may be behind
 ROUND = 16  # deals between two reckonings
 
@@ -33,7 +33,7 @@ TRIED = np.dtype(
             ("code", "i8"),
             ("value", "f8"),  # sum of the seat's rewards
             ("last", "f8"),  # the reward on this deal
-            ("dropped", "i8"),  # 1: tried no more
+            ("dropped", "i8"),  # after so many deals; 0: not yet
         ],
     )
 )
@@ -45,6 +45,7 @@ PLAN = np.dtype(
             ("luck", CHANCE),
             ("seat", "i8"),
             ("deals", "i8"),  # tried so far
+            ("learnt", "i8"),  # 1: by learnt opinions
             ("baseline", "i8", (MOST_SEATS,)),  # of 256: how likely a seat plays as `greedy`
             ("simple", "i8", (MOST_SEATS,)),  # 1: does so on this deal
         ],
@@ -54,12 +55,18 @@ PLAN = np.dtype(
 
 @kernel
 def play_on(s: np.record, plan: np.record, rewards: np.ndarray) -> None:
-    """Play by habit until the game is over, or can be told."""
+    """Play on until the game is over, or can be told."""
     judged_from = int(s.ply) + AHEAD
     while s.to_move != OVER:
-        if s.ply >= judged_from and expect(s, rewards):
+        if s.ply >= judged_from and (expect(s, rewards) if plan.learnt else judge(s, rewards)):
             return
-        apply(s, greedy(s) if plan.simple[int(s.to_move)] else habit(s, plan.luck))
+        if plan.simple[int(s.to_move)]:
+            move = int(greedy(s))
+        elif plan.learnt:
+            move = int(habit(s, plan.luck))
+        else:
+            move = int(advice(s, plan.luck))
+        apply(s, move)
     shares(s, rewards)
 
 
@@ -96,11 +103,14 @@ def drop_behind(tried: np.ndarray, apart: np.ndarray, deals: int) -> int:
     best = best_of(tried)
     left = 0
     for i in range(tried.size):
+        if tried[i].dropped:
+            continue
         behind = (tried[best].value - tried[i].value) / deals
         spread = max(apart[best, i] / deals - behind * behind, 1e-6)
         if i != best and behind > SURE * math.sqrt(spread / deals):
-            tried[i].dropped = 1
-        left += 1 - int(tried[i].dropped)
+            tried[i].dropped = deals
+        else:
+            left += 1
     return left
 
 
@@ -137,10 +147,11 @@ def compare(
 class Compare:
     """A comparison of all moves of one decision; run it as long as you like, then ask it."""
 
-    def __init__(self, knowledge: Knowledge, seed: int) -> None:
+    def __init__(self, knowledge: Knowledge, seed: int, learnt: bool) -> None:
         game = knowledge.game
         codes = knowledge.legal_codes()
-        self.deals, baseline = knowledge.belief(DEALS, learnt=True)
+        learnt = learnt and game.players in game.book.learnt
+        self.deals, baseline = knowledge.belief(DEALS, learnt)
         self.desk = np.zeros(1, game.book.state)
         self.tried = np.zeros(len(codes), TRIED)
         self.tried["code"] = codes
@@ -149,6 +160,7 @@ class Compare:
         self.plan["key"] = seeded(seed)[0]
         self.plan["luck"] = seeded(seed, LUCK)[0]
         self.plan["seat"] = knowledge.seat
+        self.plan["learnt"] = learnt
         self.plan["baseline"][: game.players] = baseline * 256
         self.rewards = np.zeros(game.players)
         self.open = len(codes) > 1
@@ -165,11 +177,14 @@ class Compare:
         """Go on for a time, or until one move is left."""
         run_for(self.run, seconds)
 
-    def best(self) -> int:
-        """The code of the move found best."""
-        return int(self.tried[best_of(self.tried)]["code"])
+    def chances(self) -> dict[int, float]:
+        """What each move was found to bring, by code: the chance to win, or the share of it."""
+        deals = np.where(self.tried["dropped"] > 0, self.tried["dropped"], self.plan["deals"])
+        found = self.tried["value"] / np.maximum(deals, 1)
+        return dict(zip(self.tried["code"].tolist(), found.tolist(), strict=True))
 
-
-def is_learnt(game: Game) -> bool:
-    """Whether there are learnt opinions on this game for so many players."""
-    return game.players in game.book.learnt
+    def within(self, slack: float) -> list[int]:
+        """The codes of the best move and of all that are behind it by at most so much."""
+        best = int(self.tried[best_of(self.tried)]["code"])
+        chances = self.chances()
+        return [code for code, x in chances.items() if code == best or x > chances[best] - slack]

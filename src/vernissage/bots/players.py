@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 from typing import Protocol
 
-from vernissage.bots.compare import Compare, is_learnt
+from vernissage.bots.compare import Compare
 from vernissage.bots.ready import warm_search
 from vernissage.bots.search import Search
 from vernissage.engine.game import Game
@@ -57,7 +57,8 @@ class Level:
     looks: int | None  # iterations for each legal move, so that wide games are as hard; None: time
     seconds: float
     temperature: float  # of the choice among visits; 0: the most visited
-    learnt: bool = False  # compares moves by learnt opinions, where a game has some
+    slack: float = 0.0  # of a comparison: any move is taken that is behind the best by less
+    learnt: bool = False  # by learnt opinions, where a game has some
 
 
 LEVELS = {
@@ -66,7 +67,7 @@ LEVELS = {
         Level("novice", 15, 0.0, 0.7),
         Level("casual", 30, 0.0, 0.45),
         Level("club", 60, 0.0, 0.3),
-        Level("strong", None, 1.0, 0.0),
+        Level("strong", None, 1.0, 0.0, slack=0.015),
         Level("master", None, 5.0, 0.0, learnt=True),
     )
 }
@@ -96,17 +97,17 @@ class SearchBot:
         return knowledge.game.book.write_move(code)
 
     def _search(self, knowledge: Knowledge, moves: int) -> int:
-        seed, seconds = self.seed << 32 | knowledge.ply, self._seconds()
-        if self.level.learnt and is_learnt(knowledge.game):
-            comparison = Compare(knowledge, seed)
-            comparison.run_for(seconds)
-            return comparison.best()
+        seed, looks = self.seed << 32 | knowledge.ply, self.level.looks
+        luck = random.Random(seed)
+        if looks is None and knowledge.game.book.compares:
+            comparison = Compare(knowledge, seed, self.level.learnt)
+            comparison.run_for(self._seconds())
+            return luck.choice(comparison.within(self.level.slack))
         search = Search(knowledge, seed)
-        if self.level.looks is not None and self.budget.move_seconds is None:
-            search.run(self.level.looks * min(moves, WIDE))
+        if looks is not None and self.budget.move_seconds is None:
+            search.run(looks * min(moves, WIDE))
         else:
-            search.run_for(seconds)
-        luck = random.Random(self.seed << 32 | knowledge.ply)
+            search.run_for(self._seconds())
         if mixture := search.mixture():
             return luck.choices(list(mixture), list(mixture.values()))[0]
         return softmax(search.visits(), self.level.temperature, luck)

@@ -37,9 +37,10 @@ def warm_search(game: Game) -> None:
     steps: list[Step] = [
         ("search", lambda: Search(Knowledge(game.new(0), 0), 0, nodes=2).run(1)),
     ]
-    if game.book.learnt:
-        learnt = load(game.book.id, game.book.learnt[0]).new(0)
-        steps.append(("comparison", lambda: Compare(Knowledge(learnt, 0), 0).run(1)))
+    if game.book.compares:
+        steps.append(
+            ("comparison", lambda: Compare(Knowledge(game.new(0), 0), 0, learnt=True).run(1))
+        )
     warm(search_of(game.book.id), steps)
 
 

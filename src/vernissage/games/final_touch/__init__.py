@@ -78,5 +78,6 @@ RULEBOOK = Rulebook(
     observation=observation.PLANES,
     horizon=insight.HORIZON,
     believe=belief.believe,
+    compares=True,
     learnt=(learnt.PLAYERS,),
 )
