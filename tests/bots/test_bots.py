@@ -7,7 +7,7 @@ import pytest
 
 import vernissage
 from games.every_game import GAMES, random_game
-from vernissage.bots.compare import Compare, is_learnt
+from vernissage.bots.compare import Compare
 from vernissage.bots.players import LEVELS, NAMES, Budget, SearchBot, make_bot, softmax
 from vernissage.bots.search import TO_THE_END, Search
 from vernissage.engine.game import State
@@ -24,8 +24,8 @@ def knowledge(players: int = 2, seed: int = 1) -> Knowledge:
 
 def decide(bot: str, known: Knowledge) -> str:
     made = make_bot(bot, known.game, seed=3)
-    if bot == "master" and is_learnt(known.game):
-        comparison = Compare(known, seed=3)
+    if isinstance(made, SearchBot) and made.level.looks is None and known.game.book.compares:
+        comparison = Compare(known, 3, made.level.learnt)
         comparison.run(32)
         return str(comparison.tried)
     if isinstance(made, SearchBot):
@@ -46,7 +46,7 @@ def history(state: State) -> Iterator[State]:
 
 
 @every_game
-@pytest.mark.parametrize("bot", ["random", "greedy", "strong", "master"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "club", "strong", "master"])
 def test_a_bot_decides_the_same_whatever_it_cannot_know(bot: str, name: str, players: int) -> None:
     """Neither what is hidden now nor what was hidden before an earlier move."""
     game = vernissage.load(name, players)
@@ -175,6 +175,7 @@ def test_levels_rise_in_budget_and_sink_in_temperature() -> None:
     assert looks == sorted(looks)
     assert len(looks) == 3
     assert (LEVELS["strong"].seconds, LEVELS["master"].seconds) == (1.0, 5.0)
+    assert LEVELS["strong"].slack > LEVELS["master"].slack == 0
 
 
 def test_an_unknown_bot_lists_those_there_are() -> None:
