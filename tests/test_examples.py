@@ -1,6 +1,5 @@
 """The example that trains a policy: it runs, it learns, and a seed decides all of it."""
 
-import importlib.util
 import re
 import subprocess
 import sys
@@ -11,8 +10,9 @@ import numpy as np
 import pytest
 
 import vernissage
+from example import EXAMPLES, load_example
 
-EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "train_final_touch.py"
+EXAMPLE = EXAMPLES / "train_final_touch.py"
 
 
 def trained(folder: Path, seed: int) -> tuple[dict[str, np.ndarray], str]:
@@ -33,12 +33,7 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, np.ndarra
 
 @pytest.fixture(scope="module")
 def example() -> ModuleType:
-    spec = importlib.util.spec_from_file_location(EXAMPLE.stem, EXAMPLE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_example("train_final_touch")
 
 
 def test_a_tiny_budget_already_beats_random_play(first: tuple[dict, str]) -> None:

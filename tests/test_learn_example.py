@@ -1,6 +1,5 @@
 """The example that makes the learnt opinions: it runs, and what it writes the game can read."""
 
-import importlib.util
 import subprocess
 import sys
 from pathlib import Path
@@ -9,19 +8,15 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+from example import EXAMPLES, load_example
 from vernissage.games.final_touch import learnt, net
 
-EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "learn_final_touch.py"
+EXAMPLE = EXAMPLES / "learn_final_touch.py"
 
 
 @pytest.fixture(scope="module")
 def example() -> ModuleType:
-    spec = importlib.util.spec_from_file_location(EXAMPLE.stem, EXAMPLE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_example("learn_final_touch")
 
 
 def test_it_writes_weights_that_the_game_reads(tmp_path: Path) -> None:

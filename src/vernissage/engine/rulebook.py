@@ -74,7 +74,7 @@ class Rulebook:
     figures: Callable[[np.record], Mapping[str, float]] = no_figures  # of a finished game
     awaited: Callable[[Plain], list[int]] = mover_alone  # who may move: of hidden moves, many
     believe: Callable[..., None] | None = None  # a kernel: deals as likely as the moves make them
-    compares: bool = False  # a long search is one without a tree, which hidden hands mislead
+    compares: bool = False  # by its beliefs: a long search is without a tree, which hands mislead
     learnt: tuple[int, ...] = ()  # for how many players `habit` and `expect` are learnt opinions
 
     def refusal_key(self, reason: int) -> str:
