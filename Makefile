@@ -13,7 +13,7 @@ PAGE := src/vernissage/server/page/index.html
 SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.* src/vernissage/text/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page run test check bench chromium warm
+.PHONY: help setup page run test check bench chromium warm cluster plain
 
 help: ## Show these commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -55,8 +55,7 @@ test: ## Everything CI runs: checks, the tests, and the rules again without the 
 	@echo "Checks, the page and the compiled games, side by side: some minutes."
 	@$(MAKE) --no-print-directory --jobs 3 check page chromium warm $(EXTRAS)
 	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/bots/test_cluster.py
-	$(BIN)/pytest tests/bots/test_cluster.py
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 tests/games tests/engine
+	@$(MAKE) --no-print-directory --jobs 2 cluster plain
 
 check: setup $(MODULES) ## Lint, types, layers, of Python and of the page, and the page's own tests
 	$(BIN)/ruff check .
@@ -65,6 +64,12 @@ check: setup $(MODULES) ## Lint, types, layers, of Python and of the page, and t
 	$(BIN)/pytest tests/test_layers.py
 	npm --prefix web run --silent check
 	npm --prefix web test --silent
+
+cluster: # Ray, which mostly waits
+	$(BIN)/pytest tests/bots/test_cluster.py
+
+plain: # the rules without the compiler
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 tests/games tests/engine
 
 warm: setup # compiled games
 	$(BIN)/vernissage warm
