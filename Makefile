@@ -27,6 +27,7 @@ $(READY): requirements.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(BIN)/python -m compileall -q src  # a quick start also where Python is told to keep no bytecode
 	@touch $(READY)
 
 $(EXTRAS): $(READY) requirements-extras.txt

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from vernissage.text import FOLDER, LANGUAGES, word
+from vernissage.text import FOLDER, LANGUAGES, MESSAGE, word
 
 # words that texts choose by; others may be any
 SAMPLES = {"colour": "blue", "object": "clock", "half": "7-12", "side": "left"}
@@ -62,6 +62,16 @@ def test_every_language_has_the_same_keys_in_the_same_order(language):
 def test_a_text_uses_the_same_values_in_every_language(language):
     mine, english = TEXTS[language], TEXTS["en"]
     assert {k: variables(k, mine) for k in mine} == {k: variables(k, english) for k in english}
+
+
+@every_language
+def test_a_text_cut_out_of_its_file_is_the_same_text(language):
+    source = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    cut = {found["key"]: FluentParser().parse(found[0]).body for found in MESSAGE.finditer(source)}
+    assert list(cut) == list(TEXTS[language])
+    for key, parts in cut.items():
+        assert len(parts) == 1
+        assert parts[0].equals(TEXTS[language][key], ["span", "comment"]), key
 
 
 @every_language

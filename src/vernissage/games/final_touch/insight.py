@@ -56,10 +56,10 @@ AT_LEAST = np.stack([_at_least(cards) for cards in range(HAND + 1)])  # cards, s
 @kernel
 def can_complete(s: np.record, seat: int) -> bool:
     """Whether the hand holds every stroke that is still missing."""
+    short = False
     for colour in range(N):
-        if missing(s, colour) > s.hands[seat, colour]:
-            return False
-    return True
+        short |= missing(s, colour) > s.hands[seat, colour]
+    return not short
 
 
 @kernel
@@ -67,8 +67,10 @@ def most_held(s: np.record, seat: int, still_missing: bool) -> int:
     """The colour most held among those missing (or not), or -1."""
     best, most = -1, 0
     for colour in range(N):
-        if (missing(s, colour) > 0) == still_missing and s.hands[seat, colour] > most:
-            best, most = colour, int(s.hands[seat, colour])
+        fits = (missing(s, colour) > 0) == still_missing
+        count = int(s.hands[seat, colour]) if fits else 0
+        if count > most:
+            best, most = colour, count
     return best
 
 
@@ -159,14 +161,15 @@ def advice(s: np.record, chance: np.record) -> int:
 @kernel
 def least_needed(s: np.record, seat: int, first: int) -> int:
     """The spare stroke to part with: many held, few asked for next (ties: from `first` on)."""
-    best, most = -1, -HAND
+    best, most = -1, -1
     for i in range(N):
         colour = (first + i) % N
         held = int(s.hands[seat, colour])
-        if held > 0 and missing(s, colour) <= 0:
-            wanted = int(ASKED[int(s.next), colour]) if s.next != NONE else 0
-            if held - min(wanted, held) > most:
-                best, most = colour, held - min(wanted, held)
+        wanted = int(ASKED[int(s.next), colour]) if s.next != NONE else 0
+        spare = bool((held > 0) & (missing(s, colour) <= 0))
+        beyond = max(held - wanted, 0) if spare else -1
+        if beyond > most:
+            best, most = colour, beyond
     return best
 
 

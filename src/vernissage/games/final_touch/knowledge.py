@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from vernissage.engine.kernel import kernel
-from vernissage.games.final_touch.piles import draw_stroke
+from vernissage.games.final_touch.piles import draw_strokes
 from vernissage.games.final_touch.state import N, hand_size
 
 
@@ -25,5 +25,4 @@ def determinize(s: np.record, seat: int) -> None:
                 s.pile[colour] += s.hands[other, colour]
                 s.hands[other, colour] = 0
     for other in range(int(s.players)):
-        for _ in range(sizes[other]):
-            draw_stroke(s, other)
+        draw_strokes(s, other, sizes[other])

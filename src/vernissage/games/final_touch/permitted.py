@@ -7,7 +7,7 @@ import numpy as np
 from vernissage.engine.kernel import kernel
 from vernissage.engine.record import OVER
 from vernissage.games.final_touch.components import ASKED
-from vernissage.games.final_touch.moves import DONE, IMPROVE, SMEAR
+from vernissage.games.final_touch.moves import CODES, DONE, IMPROVE, SMEAR
 from vernissage.games.final_touch.reasons import (
     ALREADY_IMPROVING,
     GAME_OVER,
@@ -18,7 +18,7 @@ from vernissage.games.final_touch.reasons import (
     NOTHING_PLAYED,
     STILL_MISSING,
 )
-from vernissage.games.final_touch.state import FRESH, IMPROVING, N, hand_size
+from vernissage.games.final_touch.state import FRESH, IMPROVING, N, held
 
 
 @kernel
@@ -28,25 +28,26 @@ def missing(s: np.record, colour: int) -> int:
 
 
 @kernel
-def may_improve(s: np.record, seat: int, colour: int) -> bool:
-    """[FT-2] A stroke of the hand, of a colour still missing."""
-    return bool((s.hands[seat, colour] > 0) & (missing(s, colour) > 0))
+def lacked(s: np.record) -> int:
+    """[FT-2] Bits: the colours the current masterpiece still lacks."""
+    bits = 0
+    for colour in range(N):
+        bits |= int(missing(s, colour) > 0) << colour
+    return bits
 
 
 @kernel
-def may_smear(s: np.record, seat: int, colour: int) -> bool:
-    """[FT-3] [FT-4] As the whole turn, a stroke of the hand that could not improve.
+def permitted(s: np.record, seat: int) -> int:
+    """[FT-1] [FT-2] [FT-3] [FT-4] Bits: the codes of the legal moves.
 
-    So whoever cannot improve can always smear, and must; who can, may still.
+    A turn is one or more strokes of colours still missing, and then `done`; or, as the
+    whole turn, one that could not improve. So whoever cannot improve can always smear,
+    and must; who can, may still. (Only a hand that has nothing ends a turn by `done` at once.)
     """
-    fits = missing(s, colour) > 0
-    return bool((s.turn == FRESH) & (s.hands[seat, colour] > 0) & (not fits))
-
-
-@kernel
-def may_end(s: np.record, seat: int) -> bool:
-    """[FT-1] A turn ends by `done` once a stroke is laid (or by a hand that has none)."""
-    return bool((s.turn == IMPROVING) | (hand_size(s, seat) == 0))
+    own, lacks = held(s, seat), lacked(s)
+    smearing = own & ~lacks if s.turn == FRESH else 0
+    ending = int((s.turn == IMPROVING) | (own == 0))
+    return (own & lacks) << IMPROVE | smearing << SMEAR | ending << DONE
 
 
 @kernel
@@ -55,15 +56,12 @@ def legal(s: np.record, out: np.ndarray) -> int:
     seat = int(s.to_move)
     if seat == OVER:
         return 0
+    moves = permitted(s, seat)
     n = 0
-    for colour in range(N):
-        out[n] = IMPROVE + colour
-        n += int(may_improve(s, seat, colour))
-    for colour in range(N):
-        out[n] = SMEAR + colour
-        n += int(may_smear(s, seat, colour))
-    out[n] = DONE
-    return n + int(may_end(s, seat))
+    for move in range(CODES):
+        out[n] = move
+        n += (moves >> move) & 1
+    return n
 
 
 @kernel
@@ -72,16 +70,12 @@ def refusal(s: np.record, move: int) -> int:
     seat = int(s.to_move)
     if seat == OVER:
         return GAME_OVER
-    if move == DONE:
-        return LEGAL if may_end(s, seat) else NOTHING_PLAYED
-    if move < SMEAR:
-        colour = move - IMPROVE
-        if may_improve(s, seat, colour):
-            return LEGAL
-        return NOT_MISSING if missing(s, colour) <= 0 else NO_STROKE
-    colour = move - SMEAR
-    if may_smear(s, seat, colour):
+    if (permitted(s, seat) >> move) & 1:
         return LEGAL
+    if move == DONE:
+        return NOTHING_PLAYED
+    if move < SMEAR:
+        return NOT_MISSING if missing(s, move - IMPROVE) <= 0 else NO_STROKE
     if s.turn == IMPROVING:
         return ALREADY_IMPROVING
-    return STILL_MISSING if missing(s, colour) > 0 else NO_SMEAR
+    return STILL_MISSING if missing(s, move - SMEAR) > 0 else NO_SMEAR

@@ -32,26 +32,27 @@ def draw_masterpiece(s: np.record) -> int:
 @kernel
 def draw_up(s: np.record, seat: int) -> None:
     """[FT-5] Draw until the hand holds five."""
-    for _ in range(HAND - hand_size(s, seat)):
-        draw_stroke(s, seat)
+    draw_strokes(s, seat, HAND - hand_size(s, seat))
 
 
 @kernel
-def draw_stroke(s: np.record, seat: int) -> None:
-    """[FT-5] Draw one stroke; an empty pile is made of the discards at that moment."""
+def draw_strokes(s: np.record, seat: int, count: int) -> None:
+    """[FT-5] Draw so many strokes; an empty pile is made of the discards at that moment."""
     left = total(s.pile)
-    if left == 0:
-        reshuffle(s)
-        left = total(s.pile)
+    for _ in range(count):
         if left == 0:
-            return
-    which = draw(s.chance, left)
-    colour = 0
-    while which >= s.pile[colour]:
-        which -= int(s.pile[colour])
-        colour += 1
-    s.pile[colour] -= 1
-    s.hands[seat, colour] += 1
+            reshuffle(s)
+            left = total(s.pile)
+            if left == 0:
+                return
+        which = draw(s.chance, left)
+        colour = 0
+        for i in range(N - 1):  # to the last: an early end is what no processor foresees
+            which -= int(s.pile[i])
+            colour += int(which >= 0)
+        s.pile[colour] -= 1
+        s.hands[seat, colour] += 1
+        left -= 1
 
 
 @kernel

@@ -17,8 +17,8 @@ from vernissage.games.final_touch.components import (
 )
 from vernissage.games.final_touch.end import finish, leaders, several
 from vernissage.games.final_touch.moves import DONE, IMPROVE, SMEAR
-from vernissage.games.final_touch.permitted import missing
-from vernissage.games.final_touch.piles import draw_masterpiece, draw_stroke, draw_up
+from vernissage.games.final_touch.permitted import lacked
+from vernissage.games.final_touch.piles import draw_masterpiece, draw_strokes, draw_up
 from vernissage.games.final_touch.state import (
     COMPLETE,
     FRESH,
@@ -44,7 +44,7 @@ def deal(s: np.record) -> None:
         s.first = draw(s.chance, int(s.players))
     for _ in range(HAND):
         for i in range(int(s.players)):
-            draw_stroke(s, (int(s.first) + i) % int(s.players))
+            draw_strokes(s, (int(s.first) + i) % int(s.players), 1)
     s.spoiler = NOBODY
     s.to_move = s.first
     s.turn = FRESH
@@ -69,10 +69,8 @@ def improve(s: np.record, seat: int, colour: int) -> None:
     s.hands[seat, colour] -= 1
     s.improved[colour] += 1
     s.turn = IMPROVING
-    for c in range(N):
-        if missing(s, c) > 0:
-            return
-    complete(s, seat)
+    if lacked(s) == 0:
+        complete(s, seat)
 
 
 @kernel
@@ -97,10 +95,14 @@ def end_turn(s: np.record, seat: int) -> None:
 @kernel
 def after(s: np.record, seat: int) -> int:
     """[FT-8] [FT-10] The seat that plays after this one."""
-    seat = (seat + 1) % int(s.players)
-    if seat == s.spoiler:
-        seat = (seat + 1) % int(s.players)
-    return seat
+    seat = clockwise(s, seat)
+    return clockwise(s, seat) if seat == s.spoiler else seat
+
+
+@kernel
+def clockwise(s: np.record, seat: int) -> int:
+    """The next seat of the table."""
+    return seat + 1 if seat + 1 < s.players else 0
 
 
 @kernel

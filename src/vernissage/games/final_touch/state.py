@@ -59,3 +59,12 @@ def total(counts: np.ndarray) -> int:
 def hand_size(s: np.record, seat: int) -> int:
     """Cards in a hand."""
     return total(s.hands[seat])
+
+
+@kernel
+def held(s: np.record, seat: int) -> int:
+    """Bits: the colours in a hand."""
+    bits = 0
+    for colour in range(N):
+        bits |= int(s.hands[seat, colour] > 0) << colour
+    return bits

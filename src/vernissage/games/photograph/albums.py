@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from vernissage.engine.generic import Kernel
 from vernissage.engine.kernel import interpreted, kernel
 from vernissage.games.photograph.components import BLUR, HALF, LUCKY_AT, LUCKY_SHOT, POINTS, VALUES
 from vernissage.games.photograph.films import ends_blurred, follows, heading
@@ -16,57 +17,45 @@ from vernissage.games.photograph.state import NOBODY, N
 
 LASTS = VALUES + 1
 LONGEST = 7  # longer films are worth no more
-FILMS = 2 * (LONGEST + 1) * 2 * 3 * LASTS
+ENDS = 2 * 3 * LASTS  # blurred or not, the direction, the last value
+FILMS = 2 * (LONGEST + 1) * ENDS
 
 
 @kernel
 def film_number(free: int, sharp: int, blurred: int, way: int, last: int) -> int:
-    """A film as one number."""
-    return (
-        ((free * (LONGEST + 1) + min(sharp, LONGEST)) * 2 + blurred) * 3 + way + 1
-    ) * LASTS + last
+    """A film as one number; it has at most LONGEST face-up cards."""
+    return (((free * (LONGEST + 1) + sharp) * 2 + blurred) * 3 + way + 1) * LASTS + last
 
 
-def _play(film: tuple[int, int, int, int, int], value: int, at: int) -> tuple[int, int]:
-    """The number of a film after a card, and the points the card brings."""
-    free, sharp, blurred, way, last = film
-    if not interpreted(follows)(value, last, way, bool(blurred)):
-        return _number(free, sharp, 1, way, last), BLUR
-    way = interpreted(heading)(value, last, way)
-    points = int(POINTS[min(sharp, LONGEST) + 1] - POINTS[min(sharp, LONGEST)])
-    if free and sharp + 1 >= at:
-        free, points = 0, points + LUCKY_SHOT
-    return _number(free, sharp + 1, 0, way, value), points
-
-
-_number = interpreted(film_number)
 AFTER = np.zeros((len(LUCKY_AT), FILMS, VALUES), np.int16)  # players, film, value - 1: the film
 BRINGS = np.zeros((len(LUCKY_AT), FILMS, VALUES), np.int8)  # and the points
-SHARP_OF = np.zeros(FILMS, np.int64)
+_EVERY = np.indices((2, LONGEST + 1, 2, 3, LASTS)).reshape(5, FILMS)
+FREE_OF, SHARP_OF = _EVERY[0], _EVERY[1]
 ROOM_OF = np.zeros(FILMS, np.int64)  # values that could still follow, whatever the step
-FREE_OF = np.zeros(FILMS, np.int64)
 
 
 def _fill_tables() -> None:
-    every = (
-        (free, sharp, blurred, way, last)
-        for free in (0, 1)
-        for sharp in range(LONGEST + 1)
-        for blurred in (0, 1)
-        for way in (-1, 0, 1)
-        for last in range(LASTS)
-    )
-    for number, film in enumerate(every):
-        free, sharp, _, way, last = film
-        rooms = (last - 1, max(VALUES - last, last - 1), VALUES - last)
-        SHARP_OF[number] = sharp
-        FREE_OF[number] = free
-        ROOM_OF[number] = max(0, rooms[way + 1]) if last else VALUES - 1
-        for players in (2, 3, 4):
-            for value in range(1, VALUES + 1):
-                after, points = _play(film, value, int(LUCKY_AT[players]))
-                AFTER[players, number, value - 1] = after
-                BRINGS[players, number, value - 1] = points
+    free, sharp, blurred, ways, last = _EVERY[:, :, None]
+    way, value = ways - 1, np.arange(1, LASTS)
+
+    def asked(rule: Kernel, *of: np.ndarray) -> np.ndarray:
+        """A rule of films, asked of each end of a film and each value."""
+        told = np.vectorize(interpreted(rule))(value, *(part[:ENDS] for part in of))
+        return np.tile(told, (FILMS // ENDS, 1))
+
+    kept = asked(follows, last, way, blurred)
+    onward = asked(heading, last, way)
+    longer = np.minimum(sharp + 1, LONGEST)
+    number: Kernel = interpreted(film_number)  # of arrays of films at once
+    blur = number(free, sharp, 1, way, last)
+    for players in (2, 3, 4):
+        lucky = free & (sharp + 1 >= LUCKY_AT[players])
+        AFTER[players] = np.where(kept, number(free - lucky, longer, 0, onward, value), blur)
+        points = POINTS[sharp + 1] - POINTS[sharp] + lucky * LUCKY_SHOT
+        BRINGS[players] = np.where(kept, points, BLUR)
+    rooms = (last - 1, np.maximum(VALUES - last, last - 1), VALUES - last)
+    room = np.maximum(np.choose(ways, rooms), 0)
+    ROOM_OF[:] = np.where(last > 0, room, VALUES - 1)[:, 0]
 
 
 _fill_tables()
@@ -79,7 +68,7 @@ def open_album(s: np.record, seat: int, lucky: bool, album: np.ndarray) -> None:
     for colour in range(N):
         album[colour] = film_number(
             int(lucky and s.lucky[colour] == NOBODY),
-            int(s.sharp[seat, colour]),
+            min(int(s.sharp[seat, colour]), LONGEST),
             int(ends_blurred(s, seat, colour)),
             int(s.way[seat, colour]),
             int(s.last[seat, colour]),
