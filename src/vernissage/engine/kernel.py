@@ -15,13 +15,15 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
 from numba.core import config
+from numba.core.caching import FunctionCache
 
+from vernissage.engine.blas import ask_quickly
 from vernissage.engine.errors import NoCache
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -86,25 +88,44 @@ def kernel(function: F) -> F:
     """
     if not JIT:
         return function
-    before, config.CACHE_DIR = config.CACHE_DIR, str(kernel_cache())
-    try:
-        # Nobody calls a kernel from C, and the door for it would take a twentieth of the compiling.
-        compiled: F = numba.njit(cache=True, nogil=True, no_cfunc_wrapper=True)(function)
-    finally:
-        config.CACHE_DIR = before
-    _save_in_turn(compiled._cache)  # type: ignore[attr-defined]  # numba's
+    # Nobody calls a kernel from C, and the door for it would take a twentieth of the compiling.
+    compiled: F = numba.njit(nogil=True, no_cfunc_wrapper=True)(function)
+    compiled._cache = Disk(function)  # type: ignore[attr-defined]  # numba's, of `cache=True`
     return compiled
 
 
-def _save_in_turn(disk: Any) -> None:
-    """Processes that compile at once must not overwrite what another put into an index."""
-    save = disk.save_overload
+class Disk:
+    """Where numba keeps a kernel. It is looked for when it is needed: most are parts of others."""
 
-    def save_alone(*overload: object) -> None:
+    def __init__(self, function: Callable[..., object]) -> None:
+        self._function = function
+
+    @cached_property
+    def _files(self) -> FunctionCache:
+        before, config.CACHE_DIR = config.CACHE_DIR, str(kernel_cache())
+        try:
+            return FunctionCache(self._function)
+        finally:
+            config.CACHE_DIR = before
+
+    @property
+    def cache_path(self) -> str:
+        """The folder, by the name numba asks for."""
+        return str(kernel_cache())
+
+    def load_overload(self, signature: object, target: object) -> object:
+        """The kernel compiled for a signature, if it was; the first one starts numba."""
+        ask_quickly()
+        return self._files.load_overload(signature, target)
+
+    def save_overload(self, *overload: object) -> None:
+        """Keep it; processes that compile at once do not overwrite what another put down."""
         with kept(), alone(kernel_cache()):
-            save(*overload)
+            self._files.save_overload(*overload)
 
-    disk.save_overload = save_alone
+    def flush(self) -> None:
+        """Forget what is kept."""
+        self._files.flush()
 
 
 @contextmanager
