@@ -67,7 +67,7 @@ LEVELS = {
         Level("novice", 15, 0.0, 0.7),
         Level("casual", 30, 0.0, 0.45),
         Level("club", 60, 0.0, 0.3),
-        Level("strong", None, 1.0, 0.0, slack=0.015),
+        Level("strong", None, 1.0, 0.0, slack=0.008),
         Level("master", None, 5.0, 0.0, learnt=True),
     )
 }
