@@ -88,6 +88,24 @@ def test_learnt_opinions_are_for_those_who_have_them() -> None:
     assert [name for name, level in LEVELS.items() if level.learnt] == ["master"]
 
 
+@pytest.mark.parametrize(("players", "slack"), [(2, LEVELS["strong"].slack), (3, 0.0), (4, 0.0)])
+def test_strong_errs_only_where_master_knows_better(
+    players: int, slack: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, asked = vernissage.load("final_touch", players).new(1), []
+    assert state.to_move is not None
+    within = Compare.within
+
+    def note(self: Compare, slack: float) -> list[int]:
+        asked.append(slack)
+        return within(self, slack)
+
+    monkeypatch.setattr(Compare, "within", note)
+    bot = SearchBot(LEVELS["strong"], 1, Budget(move_seconds=0.0))
+    assert bot.choose(Knowledge(state, state.to_move)) in state.legal()
+    assert asked == [slack]
+
+
 @pytest.mark.parametrize(("name", "compares"), [("final_touch", True), ("photograph", False)])
 def test_levels_with_a_time_compare_where_the_game_says_so(
     name: str, compares: bool, monkeypatch: pytest.MonkeyPatch

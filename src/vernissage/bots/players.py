@@ -102,7 +102,7 @@ class SearchBot:
         if looks is None and knowledge.game.book.compares:
             comparison = Compare(knowledge, seed, self.level.learnt)
             comparison.run_for(self._seconds())
-            return luck.choice(comparison.within(self.level.slack))
+            return luck.choice(comparison.within(self._slack(knowledge.game)))
         search = Search(knowledge, seed)
         if looks is not None and self.budget.move_seconds is None:
             search.run(looks * min(moves, WIDE))
@@ -111,6 +111,10 @@ class SearchBot:
         if mixture := search.mixture():
             return luck.choices(list(mixture), list(mixture.values()))[0]
         return softmax(search.visits(), self.level.temperature, luck)
+
+    def _slack(self, game: Game) -> float:
+        """What it may be behind: nothing where no level above it knows better."""
+        return self.level.slack if game.players in game.book.learnt else 0.0
 
     def _seconds(self) -> float:
         if self.budget.move_seconds is not None:
