@@ -15,6 +15,7 @@ from web.test_access import faults
 
 MOST = 600  # presses through the page
 SHORT = {3: 121, 4: 183}  # by players: a seed that lets who auctions big paintings end soon
+LATE = 240  # moves, of 329 if all four went on as they began
 GO = re.compile(r"^(Hang it here|Bid \d+|Take it|Done|Confirm)$")
 
 
@@ -88,15 +89,20 @@ def test_a_whole_game_is_played_on_the_board_by_keys(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "size", "how"),
-    [(3, PHONE, by_key), (4, LAPTOP, by_hand)],
-    ids=["three by keys on a phone", "four"],
+    ("players", "ply", "size", "how"),
+    [(3, 0, PHONE, by_key), (4, LATE, LAPTOP, by_hand)],
+    ids=["three by keys on a phone", "four, late in the game"],
 )
-def test_a_whole_game_is_played_in_words(
-    visit: Visit, server: Server, players: int, size: dict[str, int], how: Callable[[Locator], None]
+def test_a_game_is_played_to_its_end_in_words(
+    visit: Visit,
+    server: Server,
+    players: int,
+    ply: int,
+    size: dict[str, int],
+    how: Callable[[Locator], None],
 ) -> None:
     page = visit(size=size)
-    open_at(page, server, "my_gallery", players, SHORT[players])
+    open_at(page, server, "my_gallery", players, SHORT[players], ply)
     page.get_by_text("Moves in words").click()
     panel = page.locator("details", has_text="Moves in words")
     moves = panel.locator("ul button")
