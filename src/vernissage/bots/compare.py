@@ -183,8 +183,6 @@ class Compare:
         found = self.tried["value"] / np.maximum(deals, 1)
         return dict(zip(self.tried["code"].tolist(), found.tolist(), strict=True))
 
-    def within(self, slack: float) -> list[int]:
-        """The codes of the best move and of all that are behind it by at most so much."""
-        best = int(self.tried[best_of(self.tried)]["code"])
-        chances = self.chances()
-        return [code for code, x in chances.items() if code == best or x > chances[best] - slack]
+    def best(self) -> int:
+        """The code of the move that has brought most."""
+        return int(self.tried[best_of(self.tried)]["code"])

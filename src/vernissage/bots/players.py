@@ -57,7 +57,6 @@ class Level:
     looks: int | None  # iterations for each legal move, so that wide games are as hard; None: time
     seconds: float
     temperature: float  # of the choice among visits; 0: the most visited
-    slack: float = 0.0  # of a comparison: any move is taken that is behind the best by less
     learnt: bool = False  # by learnt opinions, where a game has some
 
 
@@ -67,7 +66,7 @@ LEVELS = {
         Level("novice", 15, 0.0, 0.7),
         Level("casual", 30, 0.0, 0.45),
         Level("club", 60, 0.0, 0.3),
-        Level("strong", None, 1.0, 0.0, slack=0.008),
+        Level("strong", None, 1.0, 0.0),
         Level("master", None, 5.0, 0.0, learnt=True),
     )
 }
@@ -98,12 +97,11 @@ class SearchBot:
 
     def _search(self, knowledge: Knowledge, moves: int) -> int:
         seed, looks = self.seed << 32 | knowledge.ply, self.level.looks
-        luck = random.Random(seed)
         if looks is None and knowledge.game.book.compares:
             comparison = Compare(knowledge, seed, self.level.learnt)
             comparison.run_for(self._seconds())
-            return luck.choice(comparison.within(self._slack(knowledge.game)))
-        search = Search(knowledge, seed)
+            return comparison.best()
+        search, luck = Search(knowledge, seed), random.Random(seed)
         if looks is not None and self.budget.move_seconds is None:
             search.run(looks * min(moves, WIDE))
         else:
@@ -111,10 +109,6 @@ class SearchBot:
         if mixture := search.mixture():
             return luck.choices(list(mixture), list(mixture.values()))[0]
         return softmax(search.visits(), self.level.temperature, luck)
-
-    def _slack(self, game: Game) -> float:
-        """What it may be behind: nothing where no level above it knows better."""
-        return self.level.slack if game.players in game.book.learnt else 0.0
 
     def _seconds(self) -> float:
         if self.budget.move_seconds is not None:
