@@ -22,7 +22,7 @@ from vernissage.terminal import keep
 
 def run(*args: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", "from vernissage.cli import main; main()", *args],
+        [sys.executable, "-m", "vernissage", *args],
         input=stdin,
         capture_output=True,
         text=True,
@@ -108,18 +108,32 @@ def test_a_port_in_use_is_told_in_one_line_and_no_address_is_promised(tmp_path: 
     assert said.count("\n") == 1
 
 
-@pytest.mark.parametrize("command", ["position", "serve"])
+@pytest.mark.parametrize("command", ["play", "serve"])
 def test_a_cache_that_cannot_be_written_is_told_in_one_line(command: str, tmp_path: Path) -> None:
-    """With the compiler, which alone needs the cache; it is refused before anything is compiled."""
-    table = tmp_path / "table.json"
-    table.write_text(vernissage.load("final_touch").new(7).to_json())
+    """It is refused before anything is compiled."""
     club = ["--port", str(free_port()), "--data", str(tmp_path / "club.sqlite")]
-    args = club if command == "serve" else [str(table)]
-    compiled = {"NUMBA_DISABLE_JIT": "0", "VERNISSAGE_CACHE": "/proc/nope"}
-    assert fault(command, *args, **compiled) == (
+    args = club if command == "serve" else ["final_touch"]
+    assert fault(command, *args, VERNISSAGE_CACHE="/proc/nope") == (
         "vernissage: compiled games cannot be kept in /proc/nope (No such file or directory): "
         "set VERNISSAGE_CACHE to a folder that this program may write to\n"
     )
+
+
+def test_who_only_looks_compiles_nothing_and_starts_no_compiler(tmp_path: Path) -> None:
+    state = vernissage.load("final_touch").new(7)
+    table, game = tmp_path / "table.json", tmp_path / "game.json"
+    table.write_text(state.to_json())
+    game.write_text(state.to_record().to_json())
+    watch = "import sys; from vernissage.cli import app; app(standalone_mode=False); "
+    for args in (["--help"], ["games"], ["position", str(table)], ["replay", str(game)]):
+        done = subprocess.run(
+            [sys.executable, "-c", watch + "print('numba' in sys.modules)", *args],
+            env={**os.environ, "VERNISSAGE_CACHE": "/proc/nope"},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert done.stdout.splitlines()[-1] == "False"
 
 
 def test_a_record_that_cannot_be_saved_after_all_is_printed(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -44,6 +45,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 @app.command(epilog="Example: vernissage games")
 def games() -> None:
     """List the games."""
+    _look_only()
     from vernissage.engine.registry import game_ids, rulebook
     from vernissage.text import word
 
@@ -127,6 +129,7 @@ def replay(
     language: Annotated[str, typer.Option(help="en, ru or uk.")] = "en",
 ) -> None:
     """Tell a recorded game move by move, and show where it stands."""
+    _look_only()
     from vernissage.terminal import tell_record
 
     tell_record(_read(file), ply, language)
@@ -135,6 +138,7 @@ def replay(
 @app.command(epilog="Example: vernissage position table.json")
 def position(file: Path) -> None:
     """Check a position, show it and its legal moves."""
+    _look_only()
     from vernissage.terminal import show_position
 
     show_position(_read(file))
@@ -246,6 +250,11 @@ def bench(
         return
     for key, value in speed.items():
         print(f"{key:38} {f'{value:,.3f}' if isinstance(value, float) else value}")
+
+
+def _look_only() -> None:
+    """Run the rules as they are written: for one table that is quick, and nothing is compiled."""
+    os.environ.setdefault("NUMBA_DISABLE_JIT", "1")
 
 
 def _carrier(ray: bool, address: str | None) -> Carrier:

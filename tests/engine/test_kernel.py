@@ -1,4 +1,6 @@
 import os
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -90,3 +92,24 @@ def test_who_compiles_saves_only_while_nobody_else_does(
         assert not list(tmp_path.rglob("*.nb?"))
     other.join(60)
     assert len(list(tmp_path.rglob("*.nb?"))) == 2  # the index and one entry
+
+
+START = """
+import sys
+import vernissage
+vernissage.load("final_touch").new(1).legal()
+print("numba.cpython.unicode" in sys.modules)
+"""
+COMPILING = "import numba; assert numba.njit(lambda text: text + 'd')('compile') == 'compiled'"
+
+
+def run(code: str) -> str:
+    return subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout
+
+
+@pytest.mark.skipif(not kernel.JIT, reason="without the compiler nothing is loaded")
+def test_a_warm_start_does_not_make_ready_to_compile_but_still_can() -> None:
+    run(START)  # whatever was not compiled before is now
+    assert run(START + COMPILING) == "False\n"

@@ -63,9 +63,9 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", 15, 0.0, 0.7),
-        Level("casual", 30, 0.0, 0.45),
-        Level("club", 60, 0.0, 0.3),
+        Level("novice", 25, 0.0, 0.4),
+        Level("casual", 50, 0.0, 0.3),
+        Level("club", 130, 0.0, 0.2),
         Level("strong", None, 1.0, 0.0),
         Level("master", None, 5.0, 0.0, learnt=True),
     )

@@ -10,10 +10,12 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numba.core import cgutils, types
-from numba.extending import intrinsic, overload
 
-BYTES = (types.int8, types.uint8)
+from vernissage.engine.kernel import JIT
+
+if JIT:
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic, overload
 
 
 def copy_row(values: np.ndarray, n: int, out: np.ndarray) -> None:
@@ -34,11 +36,8 @@ def _moving(_: object, values: Any, n: Any, out: Any) -> tuple[Any, Callable[...
     return types.void(values, types.intp, out), write
 
 
-_move = intrinsic(_moving)
-
-
 def _compiled(values: Any, n: Any, out: Any) -> Callable[..., None]:
-    if any(a.layout != "C" or a.dtype not in BYTES for a in (values, out)):
+    if any(a.layout != "C" or a.dtype not in (types.int8, types.uint8) for a in (values, out)):
         raise TypeError("copy_row is for bytes that lie side by side")
 
     def copy(values: Any, n: Any, out: Any) -> None:
@@ -47,4 +46,6 @@ def _compiled(values: Any, n: Any, out: Any) -> Callable[..., None]:
     return copy
 
 
-overload(copy_row)(_compiled)
+if JIT:
+    _move = intrinsic(_moving)
+    overload(copy_row)(_compiled)

@@ -2,25 +2,27 @@
 
 A game hands its kernels to `register`. Search, batch play, tests and the
 server are written once against the names below and compile anew for each
-game's record. Without the compiler the same names dispatch at run time.
+game's record: a game's kernel is compiled into its caller. Without the
+compiler the same names dispatch at run time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
-from numba.core import types
-from numba.extending import overload
-from numba.np.numpy_support import from_dtype
 
-from vernissage.engine.kernel import kernel
+from vernissage.engine.kernel import JIT, kernel
+
+if JIT:
+    from numba.extending import overload
+    from numba.np.numpy_support import from_dtype
 
 Kernel = Callable[..., Any]  # a compiled function: numba types it, mypy cannot
 
 _kernels: dict[np.dtype[np.record], dict[str, Kernel]] = {}
-_by_numba_type: dict[types.Record, dict[str, Kernel]] = {}
+_by_numba_type: dict[object, dict[str, Kernel]] = {}
 
 
 @kernel
@@ -38,7 +40,8 @@ def register(dtype: np.dtype[np.record], **kernels: Kernel) -> None:
     if unknown := kernels.keys() - NAMES:
         raise TypeError(f"no generic function is called {', '.join(sorted(unknown))}")
     _kernels[dtype] = kernels
-    _by_numba_type[cast("types.Record", from_dtype(dtype))] = kernels
+    if JIT:
+        _by_numba_type[from_dtype(dtype)] = kernels
 
 
 def kernels_of(dtype: np.dtype[np.record]) -> dict[str, Kernel]:
@@ -54,16 +57,12 @@ def _generic(name: str, doc: str) -> Kernel:
         kernels = _by_numba_type.get(args[0])
         if kernels is None:
             return None
-        kernel = kernels[name]
-
-        def call(*args: Any) -> Any:
-            return kernel(*args)
-
-        return call
+        return kernels[name].py_func
 
     dispatch.__name__ = dispatch.__qualname__ = name
     dispatch.__doc__ = doc
-    overload(dispatch, jit_options={"nogil": True})(choose)
+    if JIT:
+        overload(dispatch, jit_options={"nogil": True}, strict=False)(choose)
     return dispatch
 
 

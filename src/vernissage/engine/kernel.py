@@ -17,21 +17,24 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import numba
-from numba.core import config
-from numba.core.caching import FunctionCache
-
-from vernissage.engine.blas import ask_quickly
 from vernissage.engine.errors import NoCache
+
+if TYPE_CHECKING:
+    from numba.core.caching import FunctionCache
 
 F = TypeVar("F", bound=Callable[..., object])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KERNEL_FOLDERS = ("engine", "games", "bots")
 KERNEL_FILES = (".py", ".csv", ".npz")
-JIT = not config.DISABLE_JIT
+JIT = os.environ.get("NUMBA_DISABLE_JIT", "") in {"", "0"}
+
+if JIT:  # else rules run as they are written, and the import alone takes a third of a second
+    import numba
+    from numba.core import config
+    from numba.core.runtime import rtsys
 
 
 def user_cache() -> Path:
@@ -102,6 +105,8 @@ class Disk:
 
     @cached_property
     def _files(self) -> FunctionCache:
+        from numba.core.caching import FunctionCache
+
         before, config.CACHE_DIR = config.CACHE_DIR, str(kernel_cache())
         try:
             return FunctionCache(self._function)
@@ -114,9 +119,13 @@ class Disk:
         return str(kernel_cache())
 
     def load_overload(self, signature: object, target: object) -> object:
-        """The kernel compiled for a signature, if it was; the first one starts numba."""
-        ask_quickly()
-        return self._files.load_overload(signature, target)
+        """The kernel compiled for a signature, if it was.
+
+        Numba's own way here first makes ready all that compiling needs, a third of a second.
+        What was compiled needs only the runtime it was linked with.
+        """
+        rtsys.initialize(target)
+        return self._files._load_overload(signature, target)
 
     def save_overload(self, *overload: object) -> None:
         """Keep it; processes that compile at once do not overwrite what another put down."""

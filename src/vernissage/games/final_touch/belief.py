@@ -44,10 +44,37 @@ def pool_of(s: np.record, seat: int) -> np.ndarray:
 def know_nothing(s: np.record, seat: int, other: int, belief: np.ndarray) -> None:
     """Every hand of another seat as likely as it is dealt, every manner as likely."""
     pool = pool_of(s, seat)
-    belief[:] = 0
     for hand in range(KINDS):
-        if HANDS[hand].sum() == hand_size(s, other):
-            belief[:, hand] = ways(pool, hand)
+        dealt = ways(pool, hand) if total(HANDS[hand]) == hand_size(s, other) else 0.0
+        for manner in range(MANNERS):
+            belief[other, manner, hand] = dealt
+
+
+@kernel
+def weight_of(belief: np.ndarray, other: int, manner: int) -> float:
+    """Of all hands of a seat together, in one manner."""
+    weight = 0.0
+    for hand in range(KINDS):
+        weight += belief[other, manner, hand]
+    return weight
+
+
+@kernel
+def whole_of(belief: np.ndarray, other: int) -> float:
+    """The weight of a seat's hands in every manner."""
+    whole = 0.0
+    for manner in range(MANNERS):
+        whole += weight_of(belief, other, manner)
+    return whole
+
+
+@kernel
+def hand_weight(belief: np.ndarray, other: int, hand: int) -> float:
+    """Of one hand of a seat, in every manner."""
+    weight = 0.0
+    for manner in range(MANNERS):
+        weight += belief[other, manner, hand]
+    return weight
 
 
 @kernel
@@ -55,9 +82,12 @@ def settle(s: np.record, seat: int, belief: np.ndarray) -> None:
     """Let each seat's weights sum to one; if none is left, begin again with this table."""
     for other in range(int(s.players)):
         if other != seat:
-            if not belief[other].sum() > 0:
-                know_nothing(s, seat, other, belief[other])
-            belief[other] /= belief[other].sum()
+            if not whole_of(belief, other) > 0:
+                know_nothing(s, seat, other, belief)
+            whole = whole_of(belief, other)
+            for manner in range(MANNERS):
+                for hand in range(KINDS):
+                    belief[other, manner, hand] /= whole
 
 
 @kernel
@@ -77,7 +107,8 @@ def likelihood(s: np.record, seat: int, move: int, manners: np.ndarray, learnt: 
         manners[ADVISED] = SLIP * stroke + (1 - SLIP) * (advice(s, s.chance) == move)
     manners[ANYHOW] = stroke
     if move >= SMEAR and can_complete(s, seat):
-        manners[:] *= OVERLOOK
+        for manner in range(MANNERS):
+            manners[manner] *= OVERLOOK
 
 
 @kernel
@@ -86,41 +117,52 @@ def weigh_move(s: np.record, move: int, belief: np.ndarray, learnt: bool) -> Non
     mover = int(s.to_move)
     manners = np.zeros(MANNERS)
     for hand in range(KINDS):
-        if belief[0, hand] + belief[1, hand] + belief[2, hand] > 0:
+        if hand_weight(belief, mover, hand) > 0:
             for colour in range(N):
                 s.hands[mover, colour] = HANDS[hand, colour]
             likelihood(s, mover, move, manners, learnt)
-            belief[:, hand] *= manners
+            for manner in range(MANNERS):
+                belief[mover, manner, hand] *= manners[manner]
 
 
 @kernel
-def part_with(colour: int, belief: np.ndarray) -> None:
+def part_with(colour: int, belief: np.ndarray, other: int) -> None:
     """A stroke leaves the hand."""
-    after = np.zeros((MANNERS, KINDS))
-    for hand in range(KINDS):
-        if WITHOUT[hand, colour] >= 0:
-            after[:, WITHOUT[hand, colour]] = belief[:, hand]
-    belief[:] = after
+    for manner in range(MANNERS):
+        after = np.zeros(KINDS)
+        for hand in range(KINDS):
+            if WITHOUT[hand, colour] >= 0:
+                after[WITHOUT[hand, colour]] = belief[other, manner, hand]
+        write(after, belief, other, manner)
 
 
 @kernel
-def draw_one(pool: np.ndarray, belief: np.ndarray) -> None:
+def draw_one(pool: np.ndarray, belief: np.ndarray, other: int) -> None:
     """A stroke, any of the pool that is not in the hand, comes into it."""
-    after = np.zeros((MANNERS, KINDS))
-    for hand in range(KINDS):
-        if belief[:, hand].sum() > 0:
+    for manner in range(MANNERS):
+        after = np.zeros(KINDS)
+        for hand in range(KINDS):
+            weight = belief[other, manner, hand]
             for colour in range(N):
-                if WITH[hand, colour] >= 0 and pool[colour] > HANDS[hand, colour]:
-                    chance = pool[colour] - HANDS[hand, colour]
-                    after[:, WITH[hand, colour]] += belief[:, hand] * chance
-    belief[:] = after
+                chance = pool[colour] - HANDS[hand, colour]
+                if weight > 0 and WITH[hand, colour] >= 0 and chance > 0:
+                    after[WITH[hand, colour]] += weight * chance
+        write(after, belief, other, manner)
 
 
 @kernel
-def come_to_light(colour: int, pool: np.ndarray, belief: np.ndarray) -> None:
-    """A stroke of the pool is seen elsewhere: the fewer of it in a hand, the likelier."""
+def write(weights: np.ndarray, belief: np.ndarray, other: int, manner: int) -> None:
+    """The weights of a seat's hands in one manner."""
     for hand in range(KINDS):
-        belief[:, hand] *= max(pool[colour] - HANDS[hand, colour], 0)
+        belief[other, manner, hand] = weights[hand]
+
+
+@kernel
+def come_to_light(colour: int, pool: np.ndarray, belief: np.ndarray, other: int) -> None:
+    """A stroke of the pool is seen elsewhere: the fewer of it in a hand, the likelier."""
+    for manner in range(MANNERS):
+        for hand in range(KINDS):
+            belief[other, manner, hand] *= max(pool[colour] - HANDS[hand, colour], 0)
 
 
 @kernel
@@ -142,17 +184,17 @@ def witness(
         gained[colour] = after.hands[seat, colour] - before.hands[seat, colour]
     if mover != seat:
         desk[0] = before
-        weigh_move(desk[0], move, belief[mover], learnt)
+        weigh_move(desk[0], move, belief, learnt)
     if move != DONE:
         colour = move - (IMPROVE if move < SMEAR else SMEAR)
         drawn += 1
         if mover == seat:
             gained[colour] += 1
         else:
-            part_with(colour, belief[mover])
+            part_with(colour, belief, mover)
             for other in range(int(before.players)):
                 if other != seat and other != mover:
-                    come_to_light(colour, pool, belief[other])
+                    come_to_light(colour, pool, belief, other)
             pool[colour] -= 1
     witness_draws(before, after, drawn, gained, seat, pool, belief)
     settle(after, seat, belief)
@@ -178,27 +220,31 @@ def witness_draws(
             for _ in range(gained[colour]):
                 for other in range(int(before.players)):
                     if other != seat:
-                        come_to_light(colour, pool, belief[other])
+                        come_to_light(colour, pool, belief, other)
                 pool[colour] -= 1
         return
     for i in range(drawn):
         if i == left:
             reshuffled(after, seat, gained, pool)
-        draw_one(pool, belief[mover])
+        draw_one(pool, belief, mover)
 
 
 @kernel
 def reshuffled(after: np.record, seat: int, gained: np.ndarray, pool: np.ndarray) -> None:
     """The discards went into the pool: unseen is all but what lies on the table now."""
-    pool[:] = pool_of(after, seat) + gained
+    for colour in range(N):
+        pool[colour] = unseen(after, seat, colour) + gained[colour]
 
 
 @kernel
 def pick(weights: np.ndarray, part: float) -> int:
     """The hand at this part of the whole weight."""
-    left = part * weights.sum()
+    whole = 0.0
+    for hand in range(KINDS):
+        whole += weights[hand]
+    left = part * whole
     found = 0
-    for hand in range(weights.size):
+    for hand in range(KINDS):
         if weights[hand] > 0:
             found = hand
             left -= weights[hand]
@@ -210,8 +256,7 @@ def pick(weights: np.ndarray, part: float) -> int:
 @kernel
 def deal_hands(s: np.record, seat: int, first: int, part: float, hands: np.ndarray) -> None:
     """Deal the other hands by their weights, one after another from what is left."""
-    pool = pool_of(s, seat)
-    rest = pool.copy()
+    pool, rest = pool_of(s, seat), pool_of(s, seat)
     weights = np.zeros(KINDS)
     for i in range(int(s.players)):
         other = (first + i) % int(s.players)
@@ -252,8 +297,9 @@ def believe(
     hands = np.zeros((SEATS, KINDS))
     for other in range(int(now.players)):
         if other != seat:
-            baseline[other] = belief[other, BASELINE].sum()
-            hands[other] = belief[other, 0] + belief[other, 1] + belief[other, 2]
+            baseline[other] = weight_of(belief, other, BASELINE)
+            for hand in range(KINDS):
+                hands[other, hand] = hand_weight(belief, other, hand)
     others = int(now.players) - 1
     for i in range(deals.size):
         deals[i] = now
