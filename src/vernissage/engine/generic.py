@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from vernissage.engine.kernel import JIT, kernel
+from vernissage.engine.kernel import JIT, interpreted, kernel
 
 if JIT:
     from numba.extending import overload
@@ -55,9 +55,7 @@ def _generic(name: str, doc: str) -> Kernel:
 
     def choose(*args: Any) -> Kernel | None:
         kernels = _by_numba_type.get(args[0])
-        if kernels is None:
-            return None
-        return kernels[name].py_func
+        return None if kernels is None else interpreted(kernels[name])
 
     dispatch.__name__ = dispatch.__qualname__ = name
     dispatch.__doc__ = doc

@@ -17,14 +17,25 @@ import numpy as np
 from vernissage.engine.chance import draw
 from vernissage.engine.kernel import kernel
 from vernissage.games.final_touch.components import HAND, SEATS
-from vernissage.games.final_touch.hands import HANDS, KINDS, WITH, WITHOUT, ways
+from vernissage.games.final_touch.hands import HANDS, KINDS, ways
 from vernissage.games.final_touch.insight import advice, can_complete, greedy, unseen
 from vernissage.games.final_touch.learnt import how_likely
 from vernissage.games.final_touch.moves import DONE, IMPROVE, SMEAR
+from vernissage.games.final_touch.odds import (
+    ADVISED,
+    ANYHOW,
+    BASELINE,
+    MANNERS,
+    come_to_light,
+    draw_one,
+    hand_weight,
+    part_with,
+    pick,
+    weight_of,
+    whole_of,
+)
 from vernissage.games.final_touch.state import N, hand_size, total
 
-BASELINE, ADVISED, ANYHOW = 0, 1, 2  # manners: as `greedy`, as good players do, any stroke
-MANNERS = 3
 SLIP = 0.05  # how often somebody moves in another manner than his own
 LEARNT_SLIP = 0.2  # the same of the learnt policy: others have not learnt just that
 OVERLOOK = 0.1  # how often a masterpiece that could be completed is not
@@ -48,33 +59,6 @@ def know_nothing(s: np.record, seat: int, other: int, belief: np.ndarray) -> Non
         dealt = ways(pool, hand) if total(HANDS[hand]) == hand_size(s, other) else 0.0
         for manner in range(MANNERS):
             belief[other, manner, hand] = dealt
-
-
-@kernel
-def weight_of(belief: np.ndarray, other: int, manner: int) -> float:
-    """Of all hands of a seat together, in one manner."""
-    weight = 0.0
-    for hand in range(KINDS):
-        weight += belief[other, manner, hand]
-    return weight
-
-
-@kernel
-def whole_of(belief: np.ndarray, other: int) -> float:
-    """The weight of a seat's hands in every manner."""
-    whole = 0.0
-    for manner in range(MANNERS):
-        whole += weight_of(belief, other, manner)
-    return whole
-
-
-@kernel
-def hand_weight(belief: np.ndarray, other: int, hand: int) -> float:
-    """Of one hand of a seat, in every manner."""
-    weight = 0.0
-    for manner in range(MANNERS):
-        weight += belief[other, manner, hand]
-    return weight
 
 
 @kernel
@@ -123,46 +107,6 @@ def weigh_move(s: np.record, move: int, belief: np.ndarray, learnt: bool) -> Non
             likelihood(s, mover, move, manners, learnt)
             for manner in range(MANNERS):
                 belief[mover, manner, hand] *= manners[manner]
-
-
-@kernel
-def part_with(colour: int, belief: np.ndarray, other: int) -> None:
-    """A stroke leaves the hand."""
-    for manner in range(MANNERS):
-        after = np.zeros(KINDS)
-        for hand in range(KINDS):
-            if WITHOUT[hand, colour] >= 0:
-                after[WITHOUT[hand, colour]] = belief[other, manner, hand]
-        write(after, belief, other, manner)
-
-
-@kernel
-def draw_one(pool: np.ndarray, belief: np.ndarray, other: int) -> None:
-    """A stroke, any of the pool that is not in the hand, comes into it."""
-    for manner in range(MANNERS):
-        after = np.zeros(KINDS)
-        for hand in range(KINDS):
-            weight = belief[other, manner, hand]
-            for colour in range(N):
-                chance = pool[colour] - HANDS[hand, colour]
-                if weight > 0 and WITH[hand, colour] >= 0 and chance > 0:
-                    after[WITH[hand, colour]] += weight * chance
-        write(after, belief, other, manner)
-
-
-@kernel
-def write(weights: np.ndarray, belief: np.ndarray, other: int, manner: int) -> None:
-    """The weights of a seat's hands in one manner."""
-    for hand in range(KINDS):
-        belief[other, manner, hand] = weights[hand]
-
-
-@kernel
-def come_to_light(colour: int, pool: np.ndarray, belief: np.ndarray, other: int) -> None:
-    """A stroke of the pool is seen elsewhere: the fewer of it in a hand, the likelier."""
-    for manner in range(MANNERS):
-        for hand in range(KINDS):
-            belief[other, manner, hand] *= max(pool[colour] - HANDS[hand, colour], 0)
 
 
 @kernel
@@ -234,23 +178,6 @@ def reshuffled(after: np.record, seat: int, gained: np.ndarray, pool: np.ndarray
     """The discards went into the pool: unseen is all but what lies on the table now."""
     for colour in range(N):
         pool[colour] = unseen(after, seat, colour) + gained[colour]
-
-
-@kernel
-def pick(weights: np.ndarray, part: float) -> int:
-    """The hand at this part of the whole weight."""
-    whole = 0.0
-    for hand in range(KINDS):
-        whole += weights[hand]
-    left = part * whole
-    found = 0
-    for hand in range(KINDS):
-        if weights[hand] > 0:
-            found = hand
-            left -= weights[hand]
-            if left < 0:
-                break
-    return found
 
 
 @kernel
