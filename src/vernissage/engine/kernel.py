@@ -16,6 +16,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, cached_property
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -52,7 +53,7 @@ def user_cache() -> Path:
 
 def fingerprint(package: Path) -> str:
     """A hash of all that kernels are made of: their sources, their data, numba and Python."""
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    digest = hashlib.sha256(f"{version('numba')} {sys.version}".encode())
     for path in _sources(package):
         digest.update(path.relative_to(package).as_posix().encode())
         digest.update(path.read_bytes())
