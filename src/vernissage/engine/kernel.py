@@ -18,12 +18,9 @@ from contextlib import contextmanager
 from functools import cache, cached_property
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from vernissage.engine.errors import NoCache
-
-if TYPE_CHECKING:
-    from numba.core.caching import FunctionCache
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -35,6 +32,7 @@ JIT = os.environ.get("NUMBA_DISABLE_JIT", "") in {"", "0"}
 if JIT:  # else rules run as they are written, and the import alone takes a third of a second
     import numba
     from numba.core import config
+    from numba.core.caching import FunctionCache
     from numba.core.runtime import rtsys
 
 
@@ -106,8 +104,6 @@ class Disk:
 
     @cached_property
     def _files(self) -> FunctionCache:
-        from numba.core.caching import FunctionCache
-
         before, config.CACHE_DIR = config.CACHE_DIR, str(kernel_cache())
         try:
             return FunctionCache(self._function)
